@@ -22,25 +22,24 @@ final class SourceNameSearch: Equatable, Sendable {
   static func == (left: SourceNameSearch, right: SourceNameSearch) -> Bool { left === right }
 
   func names(in facts: ScanFacts) -> SourceNames {
-    let literals = identifiers?.names(among: facts.texts) ?? []
-    var written = literals.union(identifiers?.names(among: facts.commentTexts) ?? [])
-    var composed: Set<String> = []
+    var names = SourceNames()
+    names.mentioned = words?.names(among: facts.words) ?? []
+    names.literals = identifiers?.names(among: facts.texts) ?? []
+    names.identifiers = names.literals.union(identifiers?.names(among: facts.commentTexts) ?? [])
     for beginning in Set(facts.texts.beginnings) {
       let found = Self.identifiers(beginningWith: beginning, in: sorted)
-      written.formUnion(found)
+      names.identifiers.formUnion(found)
       // A shorter part says little.
-      if beginning.utf8.count > 2 { composed.formUnion(found) }
+      if beginning.utf8.count > 2 { names.composed.formUnion(found) }
     }
     for beginning in Set(facts.commentTexts.beginnings) {
-      written.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
+      names.identifiers.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
     }
     for end in Set(facts.texts.ends) where end.utf8.count > 2 {
       let found = Self.identifiers(beginningWith: String(end.reversed()), in: backwards)
-      composed.formUnion(found.map { String($0.reversed()) })
+      names.composed.formUnion(found.map { String($0.reversed()) })
     }
-    return SourceNames(
-      mentioned: words?.names(among: facts.words) ?? [], identifiers: written, literals: literals,
-      composed: composed)
+    return names
   }
 
   private static func sorted(_ names: some Sequence<String>) -> [String] {

@@ -5,22 +5,15 @@ internal import SourceLexing
 /// The names from storyboards and xibs that a scan found in a source.
 package struct SourceNames: Hashable, Sendable {
   /// See ``SourceTexts/mentionedNames``.
-  package var mentioned: Set<String>
+  package var mentioned: Set<String> = []
   /// See ``SourceTexts/writtenIdentifiers``.
-  package var identifiers: Set<String>
+  package var identifiers: Set<String> = []
   /// See ``SourceTexts/literalIdentifiers``.
-  package var literals: Set<String>
+  package var literals: Set<String> = []
   /// See ``SourceTexts/composedIdentifiers``.
-  package var composed: Set<String>
+  package var composed: Set<String> = []
 
-  package init(
-    mentioned: Set<String>, identifiers: Set<String>, literals: Set<String>, composed: Set<String>
-  ) {
-    self.mentioned = mentioned
-    self.identifiers = identifiers
-    self.literals = literals
-    self.composed = composed
-  }
+  package init() {}
 }
 
 /// The facts of scans of an app's sources, and the texts of its files.
