@@ -102,12 +102,9 @@ package struct Evaluator: Sendable {
       return .value(name)
     }
     guard let id = place.selfType else { return .undecided(.unknownClass) }
-    if place.isExactly { return .value(code.table[id].name) }
     // A subclass has another name.
-    guard code.table[id].isClass, !code.hierarchy.hasSubclasses(id) else {
-      return .undecided(.nameOfClass)
-    }
-    return .value(code.table[id].name)
+    return place.isExactly || code.table[id].isClass && !code.hierarchy.hasSubclasses(id)
+      ? .value(code.table[id].name) : .undecided(.nameOfClass)
   }
 
   private func value(ofPath written: [String], at place: Place) -> Evaluated {
@@ -158,12 +155,8 @@ package struct Evaluator: Sendable {
       Array(path.dropLast()), in: place.scope, from: place.sourceFile)
     guard !enums.isEmpty else { return nil }
     let place = place.shared(by: enums.count)
-    var values: [Evaluated] = []
-    for id in enums {
-      guard let found = value(of: member, ofCase: name, in: id, at: place) else { return nil }
-      values.append(found)
-    }
-    return .union(values)
+    let values = enums.map { value(of: member, ofCase: name, in: $0, at: place) }
+    return values.contains(nil) ? nil : .union(values.compactMap(\.self))
   }
 
   /// The value of a property for one case of a type; nil if the type has no such case or property.
