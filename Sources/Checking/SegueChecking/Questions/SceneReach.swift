@@ -27,17 +27,15 @@ struct SceneReach: Sendable {
     _ instantiated: InstantiatedScenes, countsUnseenUses: Bool = false,
     follows: (SegueLink) -> Bool = { _ in true }
   ) {
-    let identifiers = input.isWhole ? instantiated.identifiers : nil
+    let code = CreatingCode(uses, input, instantiated)
     // If nothing says what the system opens, it may be any storyboard.
     let knowsStart = input.isWhole && !input.entryPoints.isEmpty
-    let computed = ComputedIdentifiers(uses, input)
-    let unexplained = input.texts.literalIdentifiers.subtracting(uses.namedSegues)
     let pathsByName = Dictionary(
       grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
       by: StoryboardName.withoutDevice)
     // A function that isn't known may get the name of a storyboard and open it.
     let quoted = countsUnseenUses ? input.texts.literalsOfCode(among: Set(pathsByName.keys)) : []
-    var pending: [ControllerID] = []
+    var shown: Set<ControllerID> = []
     for file in graph.files {
       let name = StoryboardName.withoutDevice(file.path)
       let isLaunchScreen = countsUnseenUses && input.isOnlyLaunchScreen(file)
@@ -46,100 +44,134 @@ struct SceneReach: Sendable {
       let countsEveryScene =
         file.targetRuntime == .watchOS
         || pathsByName[name, default: []].count > 1 && !isLaunchScreen
-      let isComputed = !input.isWhole || instantiated.mayCompute(in: name)
-      let mayBeAny =
-        !input.hasCode || uses.createsUnknownIdentifiers
-        || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: name)
-      let isPassed = uses.passedStoryboards.contains(name)
-      func isNamed(_ identifier: String) -> Bool {
-        identifiers?.contains(identifier) ?? false || computed.isPassedType(identifier)
-      }
-      func isMadeByCode(_ identifier: String) -> Bool {
-        countsEveryScene || !input.isWhole || isNamed(identifier)
-          || isComputed && (countsUnseenUses || computed.mayBe(identifier))
-          || countsUnseenUses
-            && (isPassed || input.texts.writtenIdentifiers.contains(identifier))
-      }
-      let isOpened =
-        !isLaunchScreen && (!knowsStart || input.entryPoints.contains(file.path))
-        || instantiated.storyboards?.contains(name) ?? true
+        || countsUnseenUses && uses.passedStoryboards.contains(name)
       if let initial = graph.initialController(of: file.path) {
-        let isOfPassedType = computed.isPassedType(name)
-        if isOpened || countsEveryScene || isOfPassedType || countsUnseenUses && isPassed
+        let isCreated = code.createsInitialController(of: name)
+        note(initial, isCreated)
+        if countsEveryScene || isCreated == .yes || instantiated.storyboards == nil
+          || !isLaunchScreen && (!knowsStart || input.entryPoints.contains(file.path))
           || quoted.contains(name)
         {
-          pending.append(initial)
-        }
-        if instantiated.storyboards?.contains(name) ?? false || isOfPassedType {
-          madeByCode.insert(initial)
-        } else if isPassed || instantiated.storyboards == nil {
-          perhapsMadeByCode.insert(initial)
+          shown.insert(initial)
         }
       }
       for object in file.scenes.lazy.flatMap(\.objects) where object.isScene {
-        let identifier = object.usableStoryboardIdentifier
         guard let controller = graph.destination(of: object.id, in: file.path)?.controller else {
           continue
         }
-        if object.controllerKind?.isCreatedBySystem ?? false
-          || identifier.map(isMadeByCode) ?? false
-        {
-          pending.append(controller)
-        }
-        guard let identifier else { continue }
+        if object.controllerKind?.isCreatedBySystem ?? false { shown.insert(controller) }
+        guard let identifier = object.usableStoryboardIdentifier else { continue }
         let className = graph.controller(controller)?.customClass?.name
-        // Code may compute identifiers by shortening names of classes: `Person` for `PersonController`.
-        let isShortened =
-          instantiated.storyboards?.contains(name) ?? false
-          && className.map { $0.hasPrefix(identifier) && !computed.isNamedOnlyByItself($0) }
-            ?? false
-        if isNamed(identifier) || isComputed && (computed.mayBe(identifier) || isShortened) {
-          madeByCode.insert(controller)
-        } else if mayBeAny || isPassed || unexplained.contains(identifier)
-          || isComputed && input.texts.composedIdentifiers.contains(identifier)
+        note(
+          controller,
+          code.createsScene(
+            identifier, ofClass: className, in: name, isOfWatch: file.targetRuntime == .watchOS))
+        if countsEveryScene || !input.isWhole || code.names(identifier)
+          || code.computesIdentifiers(in: name)
+            && (countsUnseenUses || code.mayCompute(identifier))
+          || countsUnseenUses && input.texts.writtenIdentifiers.contains(identifier)
         {
-          perhapsMadeByCode.insert(controller)
+          shown.insert(controller)
         }
       }
     }
-    controllers = graph.controllers(reachedFrom: Set(pending), follows)
+    controllers = graph.controllers(reachedFrom: shown, follows)
     undecided = graph.controllers(reachedFrom: madeByCode.union(perhapsMadeByCode), follows)
       .subtracting(controllers)
   }
-}
 
-extension NavigationUses {
-  /// The identifiers of segues that code performs or compares, and the restoration identifiers.
-  fileprivate var namedSegues: Set<String> {
-    Set(
-      performs.flatMap(\.identifier.known) + comparisons.flatMap(\.identifier.known)
-        + restorations.flatMap(\.identifier.known))
+  private mutating func note(_ controller: ControllerID, _ isCreated: CreatingCode.Answer) {
+    switch isCreated {
+    case .yes: madeByCode.insert(controller)
+    case .perhaps: perhapsMadeByCode.insert(controller)
+    case .no: break
+    }
   }
 }
 
-/// The scene identifiers that code may compute.
-private struct ComputedIdentifiers {
+/// The code that creates controllers from storyboards.
+private struct CreatingCode {
+  enum Answer {
+    case yes
+    case perhaps
+    case no
+  }
+
   let uses: NavigationUses
   let input: CheckInput
+  let instantiated: InstantiatedScenes
   /// The classes that only their own files mention.
   let ownNames: Set<String>
   /// The classes that code may pass to functions that create the scenes, or open the storyboards, of classes.
   let passedTypes: Set<WordHash>
+  /// The strings in code that are identifiers of scenes, but not of anything else.
+  let unexplained: Set<String>
 
-  init(_ uses: NavigationUses, _ input: CheckInput) {
+  init(_ uses: NavigationUses, _ input: CheckInput, _ instantiated: InstantiatedScenes) {
     self.uses = uses
     self.input = input
+    self.instantiated = instantiated
     ownNames = uses.namesScenesAfterClasses ? input.texts.namesOfOneFile() : []
     passedTypes = uses.createsUnknownTypes ? input.texts.typeValues : []
+    // The others are identifiers of segues, or restoration identifiers.
+    let explained =
+      uses.performs.map(\.identifier) + uses.comparisons.map(\.identifier)
+      + uses.restorations.map(\.identifier)
+    unexplained = input.texts.literalIdentifiers.subtracting(explained.flatMap(\.known))
+  }
+
+  /// Whether code creates the initial controller of a storyboard.
+  func createsInitialController(of storyboard: String) -> Answer {
+    if instantiated.storyboards?.contains(storyboard) ?? false || isPassedType(storyboard) {
+      return .yes
+    }
+    return uses.passedStoryboards.contains(storyboard) || instantiated.storyboards == nil
+      ? .perhaps : .no
+  }
+
+  /// Whether code creates a scene by its identifier.
+  func createsScene(
+    _ identifier: String, ofClass className: String?, in storyboard: String, isOfWatch: Bool
+  ) -> Answer {
+    let isComputed = computesIdentifiers(in: storyboard)
+    // Code may compute identifiers by shortening names of classes: `Person` for `PersonController`.
+    let isShortened =
+      instantiated.storyboards?.contains(storyboard) ?? false
+      && className.map { $0.hasPrefix(identifier) && !isNamedOnlyByItself($0) } ?? false
+    if names(identifier) || isComputed && (mayCompute(identifier) || isShortened) { return .yes }
+    return !input.hasCode || uses.createsUnknownIdentifiers
+      || isOfWatch && instantiated.mayComputeAny(in: storyboard)
+      || uses.passedStoryboards.contains(storyboard) || unexplained.contains(identifier)
+      || isComputed && input.texts.composedIdentifiers.contains(identifier) ? .perhaps : .no
+  }
+
+  /// Whether code creates scenes by an identifier, or passes a class of that name to a function that creates its scene.
+  func names(_ identifier: String) -> Bool {
+    input.isWhole && instantiated.identifiers?.contains(identifier) ?? false
+      || isPassedType(identifier)
+  }
+
+  /// Whether code creates scenes of a storyboard by identifiers that are not known.
+  func computesIdentifiers(in storyboard: String) -> Bool {
+    !input.isWhole || instantiated.mayCompute(in: storyboard)
+  }
+
+  /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names
+  /// a class.
+  func mayCompute(_ identifier: String) -> Bool {
+    if input.texts.writtenIdentifiers.contains(identifier) { return true }
+    return uses.namesScenesAfterClasses
+      && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
+      && !isNamedOnlyByItself(identifier)
   }
 
   /// Whether an identifier, or the name of a storyboard, is that of a class that code may pass to such a function.
-  func isPassedType(_ name: String) -> Bool {
+  private func isPassedType(_ name: String) -> Bool {
     !passedTypes.isEmpty && passedTypes.contains(WordHash(name))
   }
 
   /// Whether code derives identifiers from class names, but has the name of a class only where it declares the class.
-  func isNamedOnlyByItself(_ name: String) -> Bool {
+  private func isNamedOnlyByItself(_ name: String) -> Bool {
     guard ownNames.contains(name) else { return false }
     let code = uses.evaluator.code
     // In Objective-C, the declaration looks like a use.
@@ -147,14 +179,5 @@ private struct ComputedIdentifiers {
       code.sources[code.table[$0].sourceFile].language == .swift
     }
     return !isSwift || !input.texts.use(classes: [name], countingRegistrations: false)
-  }
-
-  /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names
-  /// a class.
-  func mayBe(_ identifier: String) -> Bool {
-    if input.texts.writtenIdentifiers.contains(identifier) { return true }
-    return uses.namesScenesAfterClasses
-      && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
-      && !isNamedOnlyByItself(identifier)
   }
 }
