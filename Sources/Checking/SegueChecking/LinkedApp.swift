@@ -15,14 +15,11 @@ package final class LinkedApp: Sendable {
   let hasAllFiles: Bool
   /// ``CheckInput/hasAllInterfaces``, for questions that are asked about every class.
   let hasAllInterfaces: Bool
-  /// The storyboards and xibs, linked with each other.
   let storyboards: LinkedStoryboards
-  /// The types and names of the sources.
   package let code: AppCode
   private let written: WrittenTypes
   /// The classes that storyboards and xibs name.
   package let classes: StoryboardClasses
-  /// The classes of scenes, and the scenes of classes.
   package let scenes: AppScenes
   /// The places where code performs segues, casts their destinations or instantiates scenes.
   package let uses: NavigationUses
@@ -31,26 +28,23 @@ package final class LinkedApp: Sendable {
   /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
   /// without sources.
   let connectionEnds: [ConnectionEnds]
-  /// The reusable views of storyboards and xibs.
   let reusableViews: ReusableViews
   /// The xibs that are loaded without an owner.
   let ownerlessXibs: OwnerlessXibs
   /// The enumerations of segues.
   let segueEnums: [SegueEnum]
-  /// The controllers that can come on screen.
   let reach: SceneReach
   /// The classes that segues lead to.
   let destinations: DestinationTypes
-  /// The methods that get unwind segues.
   let unwindActions: UnwindActions
   /// The classes that objects may have other than those that storyboards name.
   let classChanges: ClassChanges
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
   /// A cache of ``fittingClasses``, which most apps never need.
-  private let fitting = Memo<Bool, FittingClasses>()
+  private let fitting = Once<FittingClasses>()
   /// A cache of ``unmadeControllers``, which a rule and latent findings ask for.
-  private let unmade = Memo<Bool, [CodeType]>()
+  private let unmade = Once<[CodeType]>()
   /// A cache of the ways in which classes take inputs by the protocols that they name themselves.
   let ownInputWays = Memo<CodeType.ID, InputWay?>()
   /// A cache of the classes that may own a xib, by its path, see ``mayHaveOtherOwner(_:of:having:)``.
@@ -60,12 +54,12 @@ package final class LinkedApp: Sendable {
 
   /// Finds the classes that are meant for objects without one.
   var fittingClasses: FittingClasses {
-    fitting.value(of: true) { FittingClasses(storyboards, classes, code, input, lines) }
+    fitting.value { FittingClasses(storyboards, classes, code, input, lines) }
   }
 
   /// The controller classes of which no storyboard, xib or code creates an object.
   var unmadeControllers: [CodeType] {
-    unmade.value(of: true) {
+    unmade.value {
       hasSources ? UnmadeControllers(storyboards: storyboards, code: code, input: input).types : []
     }
   }

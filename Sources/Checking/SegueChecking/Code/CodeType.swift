@@ -54,12 +54,12 @@ package struct CodeType: Sendable {
   package var cases: [Member<CaseFact>] = []
   package var aliases: [Member<AliasFact>] = []
 
-  private let index = MemberIndex()
+  private let cachedIndex = Once<MemberIndex>()
 
-  private var memberNames: MemberIndex.Names {
-    index.names(
-      of: properties.lazy.map(\.fact), methods.lazy.map(\.fact), cases.lazy.map(\.fact))
-  }
+  /// Each use of a type looks up a member, and a type may have thousands.
+  ///
+  /// Only to be asked for when all declarations of the type are known, because the first index is kept.
+  private var index: MemberIndex { cachedIndex.value { MemberIndex(self) } }
 
   package var name: String { path.last ?? "" }
 
@@ -67,13 +67,13 @@ package struct CodeType: Sendable {
     guard properties.count > Self.fewMembers else {
       return properties.filter { $0.fact.name == name }
     }
-    return (memberNames.properties[name] ?? []).map { properties[$0] }
+    return (index.properties[name] ?? []).map { properties[$0] }
   }
 
   /// The methods with a name, whatever their labels are.
   func methods(named name: String) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods.filter { $0.fact.name == name } }
-    return (memberNames.methods[name] ?? []).map { methods[$0] }
+    return (index.methods[name] ?? []).map { methods[$0] }
   }
 
   /// At least the properties that some keys of key-value coding may refer to, in the order of
@@ -87,21 +87,21 @@ package struct CodeType: Sendable {
         return last.contains(fact.name.utf8.last) || fact.objectiveCName != nil
       }.map { properties[$0] }
     }
-    let named = memberNames.keys
+    let named = index.keys
     return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
   }
 
   /// At least the methods that some selectors may call, in the order of ``methods``.
   func candidates(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
-    let named = memberNames.selectors
+    let named = index.selectors
     return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }
   }
 
   /// The cases with a name: several only in branches of an `#if`.
   func cases(named name: String) -> [Member<CaseFact>] {
     guard cases.count > Self.fewMembers else { return cases.filter { $0.fact.name == name } }
-    return (memberNames.cases[name] ?? []).map { cases[$0] }
+    return (index.cases[name] ?? []).map { cases[$0] }
   }
 
   /// The maximum number of members for which searching is faster than building an index.

@@ -26,3 +26,20 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable
     }
   }
 }
+
+/// A value that is made when it is first asked for.
+final class Once<Value: Sendable>: @unchecked Sendable {
+  // Unchecked, because what changes is touched only while the lock is held.
+  private let lock = NSLock()
+  private var made: Value?
+
+  /// Returns the value. The first caller makes it, and others wait for it.
+  func value(_ make: () -> Value) -> Value {
+    lock.withLock {
+      if let made { return made }
+      let value = make()
+      made = value
+      return value
+    }
+  }
+}

@@ -6,8 +6,8 @@ internal import StoryboardModel
 struct UnloadedXibs {
   let app: LinkedApp
   private let unloaded = Memo<String, Bool>()
-  private let loads = Memo<Bool, NibLoads>()
-  private let namesInFiles = Memo<Bool, Set<String>>()
+  private let loads = Once<NibLoads>()
+  private let namesInFiles = Once<Set<String>>()
 
   /// Whether no code loads a xib.
   func contain(_ xib: InterfaceFile) -> Bool {
@@ -16,17 +16,19 @@ struct UnloadedXibs {
 
   private func isUnloaded(_ xib: InterfaceFile) -> Bool {
     let name = XibName.ofFile(xib.path)
-    // The system loads the main xib, and perhaps another one whose owner is the application.
-    let namesInFiles = namesInFiles.value(of: true) {
-      Set(app.graph.files.flatMap(\.nibNames))
+    // The system loads the main xib, and perhaps another one whose owner is the application, as in an app without a
+    // storyboard.
+    let isOfApplication = xib.objects.contains {
+      $0.isFilesOwner && ["UIApplication", "NSApplication"].contains($0.customClass?.name)
     }
+    let namesInFiles = namesInFiles.value { Set(app.graph.files.flatMap(\.nibNames)) }
     // The build may write a main xib's name into the property list.
     let mayBeMain =
       xib.hasMainMenu && app.input.mainXibs.isEmpty && app.input.entryPoints.isEmpty
-    guard !xib.isOfApplication, !mayBeMain, !app.input.mainXibs.contains(name),
+    guard !isOfApplication, !mayBeMain, !app.input.mainXibs.contains(name),
       !namesInFiles.contains(name)
     else { return false }
-    let loads = loads.value(of: true) { app.input.texts.nibLoads }
+    let loads = loads.value { app.input.texts.nibLoads }
     guard !loads.areComputed, !loads.names.contains(name) else { return false }
     // Generated code has an accessor for each xib, and controllers load the xib of their name.
     let beginning = name.prefix(1).lowercased() + name.dropFirst()
@@ -69,13 +71,6 @@ struct UnloadedXibs {
 }
 
 extension InterfaceFile {
-  /// Whether the application owns the xib, as it does that of an app without a storyboard.
-  fileprivate var isOfApplication: Bool {
-    objects.contains {
-      $0.isFilesOwner && ["UIApplication", "NSApplication"].contains($0.customClass?.name)
-    }
-  }
-
   /// The names of the xibs that objects of the file load.
   fileprivate var nibNames: Set<String> {
     var names: Set<String> = []

@@ -10,7 +10,7 @@ struct UnreachedCode {
   let scenes: UnreachedScenes
   let xibs: UnloadedXibs
   private let reasonsOfClasses = Memo<CodeType.ID, String?>()
-  private let findsClassesByName = Memo<Bool, Bool>()
+  private let findsClassesByName = Once<Bool>()
 
   /// Returns why the method or the property at a place is never used; nil if it is, or may be.
   func reason(at place: SourceLocation) -> String? {
@@ -58,7 +58,7 @@ struct UnreachedCode {
       }
     }
     guard hasObjects || isControllerOfCode(type) else { return nil }
-    let isFoundByName = findsClassesByName.value(of: true) {
+    let isFoundByName = findsClassesByName.value {
       !app.input.texts.words(among: [
         "NSClassFromString", "classNamed", "objc_getClass", "objc_lookUpClass",
       ]).isEmpty

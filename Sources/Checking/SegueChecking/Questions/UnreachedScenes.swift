@@ -8,7 +8,7 @@ struct UnreachedScenes {
   let app: LinkedApp
   private let reached = Memo<Bool, Set<ControllerID>>()
   private let reasons = Memo<String, [String?]>()
-  private let destinations = Memo<Bool, Set<ControllerID>>()
+  private let destinations = Once<Set<ControllerID>>()
 
   /// Returns why nothing shows the scene at a place; nil if something does, or may.
   func reason(at place: SourceLocation, of file: InterfaceFile) -> String? {
@@ -21,7 +21,7 @@ struct UnreachedScenes {
   /// isn't the initial one, and no segue leads to it.
   func isCutOff(at place: SourceLocation, of file: InterfaceFile) -> Bool {
     guard let index = index(ofSceneAt: place, in: file) else { return false }
-    let destinations = destinations.value(of: true) {
+    let destinations = destinations.value {
       Set(app.graph.allLinks.compactMap(\.destination.controller))
     }
     let scene = file.scenes[index]

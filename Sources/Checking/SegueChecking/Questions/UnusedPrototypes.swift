@@ -6,7 +6,7 @@ internal import StoryboardModel
 struct UnusedPrototypes {
   let app: LinkedApp
   private let places = Memo<String, Set<SourceLocation>>()
-  private let dequeued = Memo<Bool, Set<String>?>()
+  private let dequeued = Once<Set<String>?>()
 
   /// Whether a place is in such a prototype.
   func hold(_ place: SourceLocation, of file: InterfaceFile) -> Bool {
@@ -40,7 +40,7 @@ struct UnusedPrototypes {
 
   /// Whether no code can dequeue a view by an identifier.
   private func isUnused(_ identifier: String) -> Bool {
-    guard !identifier.isEmpty, let dequeued = dequeued.value(of: true, { allDequeued() }),
+    guard !identifier.isEmpty, let dequeued = dequeued.value(allDequeued),
       !dequeued.contains(identifier)
     else { return false }
     // Code may hand the text, a class or an enumeration's case to a library that dequeues by it.
