@@ -30,22 +30,11 @@ struct Forwarders {
 
   /// Whether some function instantiates scenes by the names of their classes.
   var haveTypes: Bool {
-    !byType.isEmpty || have { $0.parameterType.hasSuffix(".Type") }
+    !byType.isEmpty || contain { $0.parameterType.hasSuffix(".Type") }
   }
 
-  /// Whether some function creates the scene of a class that it gets, and not all of its calls are known:
-  /// `get(List.self)`.
-  var createUnknownTypes: Bool {
-    have { $0.createsPassedType && $0.isUnrecognized }
-  }
-
-  /// Whether some function creates the scene of an identifier that it gets, and not all of its calls are known:
-  /// `change(to: "list")`.
-  var createUnknownIdentifiers: Bool {
-    have { $0.createsPassedIdentifier && $0.isUnrecognized }
-  }
-
-  private func have(_ isWanted: (Forwarder) -> Bool) -> Bool {
+  /// Whether a function that gets what it passes on is one of some.
+  func contain(where isWanted: (Forwarder) -> Bool) -> Bool {
     byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
   }
 

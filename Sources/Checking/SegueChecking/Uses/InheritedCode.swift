@@ -28,7 +28,7 @@ extension LinkedApp {
         !names.isDisjoint(with: $0.calls ?? []) || $0.isCalled(method)
       }
       let isReached = callers.contains { caller in
-        Self.isCalledBySystem(caller)
+        Self.calledBySystem.contains(caller.name)
           && own.allSatisfy { $0.selector != caller.selector || $0.callsSuper }
       }
       if isReached { return true }
@@ -40,13 +40,11 @@ extension LinkedApp {
     return false
   }
 
-  /// Whether the system calls a method on every controller that is shown.
-  private static func isCalledBySystem(_ method: MethodFact) -> Bool {
-    [
-      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
-      "awakeFromNib", "tableView", "collectionView",
-    ].contains(method.name)
-  }
+  /// The names of the methods that the system calls on every controller that is shown.
+  private static let calledBySystem: Set<String> = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    "awakeFromNib", "tableView", "collectionView",
+  ]
 
   /// The methods of a class that have bodies.
   private static func methods(of type: CodeType) -> [MethodFact] {

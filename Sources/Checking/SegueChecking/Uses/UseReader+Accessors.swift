@@ -112,20 +112,13 @@ extension AppCode {
 
   /// Whether a bundle is the app's own, judging by the code: no bundle, the main one, or that of a class in the app.
   func isOwn(bundle: Expression?, in context: UseContext, _ sourceFile: SourceIndex) -> Bool {
-    guard let bundle else { return true }
-    return KnownCalls.isOwn(bundle: bundle)
-      || isOfOwnClass(bundle: bundle, in: context, sourceFile)
-  }
-
-  /// Whether a bundle is that of a class in the app: `Bundle(for: List.self)`.
-  private func isOfOwnClass(
-    bundle: Expression, in context: UseContext, _ sourceFile: SourceIndex
-  ) -> Bool {
-    guard case .call(let call) = bundle, let argument = call.arguments.first else { return false }
-    switch argument.value {
-    case .type(let path): return !names.types(path, in: context.type, from: sourceFile).isEmpty
-    case .name(["self"]): return true
-    default: return false
+    guard let bundle, !KnownCalls.isOwn(bundle: bundle) else { return true }
+    // `Bundle(for: List.self)`.
+    guard case .call(let call) = bundle else { return false }
+    return switch call.arguments.first?.value {
+    case .type(let path): !names.types(path, in: context.type, from: sourceFile).isEmpty
+    case .name(["self"]): true
+    default: false
     }
   }
 

@@ -17,12 +17,7 @@ extension UseReader {
       let named = Expression.name(path + ["storyboardName"])
       target = storyboards.target(named: named, at: place)
     }
-    if case .files([], _) = target {
-      uses.storyboards.append(
-        StoryboardUse(
-          target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
-          location: location(fact.position)))
-    }
+    if case .files([], _) = target { mayOpen(target, at: fact.position) }
     return InstantiateUse(
       target: target, identifier: identifier.map { evaluator.values(of: $0.value, at: place) },
       // A constant that nothing uses never fails.
@@ -77,11 +72,9 @@ extension UseReader {
       let names = evaluator.accessors.storyboards(of: path)
       if mayCreate { uses.passedStoryboards.formUnion(names) }
       if !names.isEmpty, let name = KnownCalls.resourceName(of: fact.call) {
-        uses.storyboards.append(
-          StoryboardUse(
-            target: storyboards.target(named: name, at: place(of: fact.context)),
-            isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
-            location: location(argument.position ?? fact.position)))
+        mayOpen(
+          storyboards.target(named: name, at: place(of: fact.context)),
+          at: argument.position ?? fact.position)
       }
     }
   }
@@ -138,11 +131,16 @@ extension UseReader {
           location: location(scene.position ?? fact.position)))
     }
     if let storyboard, case .files = target {
-      uses.storyboards.append(
-        StoryboardUse(
-          target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
-          location: location(storyboard.position ?? fact.position)))
+      mayOpen(target, at: storyboard.position ?? fact.position)
     }
+  }
+
+  /// Notes a storyboard that generated code or an unknown function may open.
+  private mutating func mayOpen(_ target: StoryboardTarget, at position: SourcePosition) {
+    uses.storyboards.append(
+      StoryboardUse(
+        target: target, isOwnBundle: true, isCertain: false, sourceFile: sourceFile,
+        location: location(position)))
   }
 }
 

@@ -12,8 +12,12 @@ extension NavigationUses {
       nibInitializers: NibInitializers(evaluator.code),
       uses: NavigationUses(evaluator: evaluator))
     reader.uses.namesScenesAfterClasses = reader.forwarders.haveTypes
-    reader.uses.createsUnknownTypes = reader.forwarders.createUnknownTypes
-    reader.uses.createsUnknownIdentifiers = reader.forwarders.createUnknownIdentifiers
+    reader.uses.createsUnknownTypes = reader.forwarders.contain {
+      $0.createsPassedType && $0.isUnrecognized
+    }
+    reader.uses.createsUnknownIdentifiers = reader.forwarders.contain {
+      $0.createsPassedIdentifier && $0.isUnrecognized
+    }
     for (index, source) in evaluator.code.sources.indexed {
       reader.sourceFile = index
       reader.read(source.facts)
