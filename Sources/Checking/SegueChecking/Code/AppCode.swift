@@ -98,8 +98,7 @@ package struct AppCode: Sendable {
       return hierarchy.family(of: id).contains { child in
         // Objective-C has no keyword for that, and no private members.
         func overrides(_ says: Bool, _ sourceFile: SourceIndex) -> Bool {
-          child != id && counts(sourceFile)
-            && (says || sources[sourceFile].language == .objectiveC)
+          child != id && counts(sourceFile) && (says || sources[sourceFile].language == .objectiveC)
         }
         let type = table[child]
         return type.methods(named: name).contains { overrides($0.fact.isOverride, $0.sourceFile) }
@@ -208,7 +207,6 @@ package struct AppCode: Sendable {
 
   /// A place of a source, with its file.
   package func location(_ position: SourcePosition, _ sourceFile: SourceIndex) -> SourceLocation {
-    SourceLocation(
-      file: sources[sourceFile].path, line: position.line, column: position.column)
+    SourceLocation(file: sources[sourceFile].path, line: position.line, column: position.column)
   }
 }

@@ -138,8 +138,7 @@ package struct CodeType: Sendable {
       constant.value = result
       constant.isReadOnly = true
       constant.isStatic = method.fact.isStatic
-      return Member(
-        fact: constant, sourceFile: method.sourceFile, conditions: method.conditions)
+      return Member(fact: constant, sourceFile: method.sourceFile, conditions: method.conditions)
     }
     let all = properties(named: name) + made
     return all.count < 2

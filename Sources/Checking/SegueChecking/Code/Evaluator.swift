@@ -151,8 +151,7 @@ package struct Evaluator: Sendable {
   /// other paths.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
-    let enums = code.names.types(
-      Array(path.dropLast()), in: place.scope, from: place.sourceFile)
+    let enums = code.names.types(Array(path.dropLast()), in: place.scope, from: place.sourceFile)
     guard !enums.isEmpty else { return nil }
     let place = place.shared(by: enums.count)
     let values = enums.map { value(of: member, ofCase: name, in: $0, at: place) }
@@ -176,8 +175,7 @@ package struct Evaluator: Sendable {
     guard let result = property.fact.result(forCase: name) ?? (isChoice ? nil : value) else {
       return .undecided(.computed)
     }
-    let inner = place.deeper(
-      in: property.sourceFile, scope: code.table[owner].path, selfType: id)
+    let inner = place.deeper(in: property.sourceFile, scope: code.table[owner].path, selfType: id)
     return values(of: result, at: inner)
   }
 
@@ -194,8 +192,7 @@ package struct Evaluator: Sendable {
           TypeText.plainPath(written), in: code.table[owner].path,
           from: property.sourceFile)
         // A subclass may override it.
-        return types.isEmpty || types.contains(where: code.hierarchy.hasSubclasses)
-          ? nil : types
+        return types.isEmpty || types.contains(where: code.hierarchy.hasSubclasses) ? nil : types
       }
     }
     return nil
@@ -268,8 +265,7 @@ package struct Evaluator: Sendable {
     // A `static var` is a constant in all but name; an object's variable is meant to be assigned.
     guard property.fact.isReadOnly || property.fact.isStatic else {
       return .undecided(
-        .assignedElsewhere(
-          ConstantID(owner: owner, name: member), name: "\(type.name).\(member)"))
+        .assignedElsewhere(ConstantID(owner: owner, name: member), name: "\(type.name).\(member)"))
     }
     var inner = place.deeper(
       in: property.sourceFile, scope: code.table[owner].path,
@@ -341,8 +337,7 @@ package struct Evaluator: Sendable {
       return .undecided(.computed)
     }
     for hint in place.hints {
-      let ids = code.names.types(
-        TypeText.plainPath(hint), in: place.scope, from: place.sourceFile)
+      let ids = code.names.types(TypeText.plainPath(hint), in: place.scope, from: place.sourceFile)
       let place = place.shared(by: ids.count)
       let found = ids.compactMap { self.found(member, in: $0, at: place) }
       if !found.isEmpty { return .union(found) }

@@ -85,8 +85,7 @@ extension AppCode {
   /// The app's extensions and categories of a system class and its superclasses.
   func extensions(of system: String) -> Ancestry {
     let types = table.outermost(named: SystemClasses.chain(of: system))
-    return Ancestry(
-      types: types, system: system, inherited: types.flatMap { table[$0].inherited })
+    return Ancestry(types: types, system: system, inherited: types.flatMap { table[$0].inherited })
   }
 
   private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {
@@ -108,8 +107,7 @@ extension AppCode {
           !fact.isStatic,
           fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
             || !fact.isVariable && isSame(fact.name, name)
-            || variables.contains(fact.name)
-              && sources[property.sourceFile].language == .objectiveC
+            || variables.contains(fact.name) && sources[property.sourceFile].language == .objectiveC
         else { continue }
         switch isExposed(property, at: depth, of: ancestry) {
         case true?: return .yes

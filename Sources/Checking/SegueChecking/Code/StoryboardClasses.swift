@@ -32,8 +32,7 @@ package struct StoryboardClasses: Sendable {
     unlistedImplementations = Set(
       input.unlistedFiles.filter { ["m", "mm"].contains(FilePath.pathExtension(of: $0)) }
         .map(FilePath.stem))
-    watchFiles = Set(
-      input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
+    watchFiles = Set(input.interfaceFiles.filter { $0.targetRuntime == .watchOS }.map(\.path))
     // A class that the sources extend but don't declare is rarely the app's own.
     let extended = code.table.types.filter { $0.kind == .extension }.map(\.name)
       .filter(WrittenTypes.mayBeOfLibrary)
@@ -184,8 +183,7 @@ package struct StoryboardClasses: Sendable {
         custom.module.map { custom.moduleIsTarget || code.table.isModule($0) } ?? namesModules
       guard isOwn else { return nil }
       return .unnamable(
-        first.path.count > 1
-          ? "inside \(first.path[0])" : first.isPrivate ? "private" : "generic")
+        first.path.count > 1 ? "inside \(first.path[0])" : first.isPrivate ? "private" : "generic")
     }
     guard !custom.moduleIsTarget else { return nil }
     guard let module = custom.module else { return namesModules ? .noModule : nil }

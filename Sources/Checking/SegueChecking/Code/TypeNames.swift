@@ -58,8 +58,7 @@ package struct TypeNames: Sendable {
     for alias in table.globalAliases(path[0], from: sourceFile) {
       let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
       guard meant != path else { continue }
-      let found = types(
-        meant, in: [], from: alias.sourceFile, depth: depth + 1, budget: &budget)
+      let found = types(meant, in: [], from: alias.sourceFile, depth: depth + 1, budget: &budget)
       if !found.isEmpty { return found }
     }
     if path.count > 1, table.isModule(path[0]) {

@@ -74,8 +74,7 @@ enum MemberExposure {
       return areObjects(match.1, app)
     case .segueAction:
       guard
-        let match = declaration.wholeMatch(
-          of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?\r?/)
+        let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?\r?/)
       else { return false }
       return areObjects(match.1, app) && isClass(match.2, app)
     }

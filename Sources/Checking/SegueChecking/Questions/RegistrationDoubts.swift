@@ -15,8 +15,7 @@ struct RegistrationDoubts {
     self.app = app
     computed = app.uses.reuse.registrations.filter(\.identifier.isUndecided)
     if let broken = app.code.sources.first(where: \.hidesRegistrations) {
-      unread =
-        "a part of \(broken.path), which may register the identifier, could not be parsed"
+      unread = "a part of \(broken.path), which may register the identifier, could not be parsed"
     } else {
       unread =
         app.input.missingSources.isEmpty

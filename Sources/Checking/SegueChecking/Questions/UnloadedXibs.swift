@@ -23,8 +23,7 @@ struct UnloadedXibs {
     }
     let namesInFiles = namesInFiles.value { Set(app.graph.files.flatMap(\.nibNames)) }
     // The build may write a main xib's name into the property list.
-    let mayBeMain =
-      xib.hasMainMenu && app.input.mainXibs.isEmpty && app.input.entryPoints.isEmpty
+    let mayBeMain = xib.hasMainMenu && app.input.mainXibs.isEmpty && app.input.entryPoints.isEmpty
     guard !isOfApplication, !mayBeMain, !app.input.mainXibs.contains(name),
       !namesInFiles.contains(name)
     else { return false }

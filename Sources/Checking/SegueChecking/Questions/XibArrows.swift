@@ -32,8 +32,7 @@ struct XibArrows {
     for file in app.graph.files {
       for scene in file.scenes {
         guard let controller = scene.controller else { continue }
-        let place = CodeNavigation.Place.scene(
-          ControllerID(file: file.path, object: controller.id))
+        let place = CodeNavigation.Place.scene(ControllerID(file: file.path, object: controller.id))
         note(scene.objects, at: place)
       }
       guard file.kind == .xib else { continue }
@@ -95,8 +94,7 @@ struct XibArrows {
   private mutating func add(
     _ xib: String, by ids: [CodeType.ID], in function: String, at location: SourceLocation
   ) {
-    var sources = Set(
-      app.scenes.controllers(running: ids).map { CodeNavigation.Place.scene($0) })
+    var sources = Set(app.scenes.controllers(running: ids).map { CodeNavigation.Place.scene($0) })
     for id in ids { sources.formUnion(places[app.code.table[id].name] ?? []) }
     for source in sources {
       // A class in the xib loads the xib itself, which leads nowhere else.

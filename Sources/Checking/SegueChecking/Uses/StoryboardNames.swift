@@ -55,8 +55,7 @@ struct StoryboardNames {
       if let missing = found.first(where: { $0.paths.isEmpty }) {
         return .files([], name: missing.name)
       }
-      return .files(
-        found.flatMap(\.paths).sorted(), name: names.joined(separator: ", "))
+      return .files(found.flatMap(\.paths).sorted(), name: names.joined(separator: ", "))
     }
   }
 
@@ -85,8 +84,7 @@ struct StoryboardNames {
     }
     // Tests run in an app of their own project.
     if membership.isTest, !inProject.isEmpty { return inProject }
-    let areElsewhere =
-      membership.isOfApps && found.allSatisfy { input.membership(of: $0).isOfApps }
+    let areElsewhere = membership.isOfApps && found.allSatisfy { input.membership(of: $0).isOfApps }
     guard areElsewhere else { return found }
     // It may be the bundle of an app extension in the same project, with which the app shares the
     // code.
@@ -136,8 +134,7 @@ struct StoryboardNames {
     switch expression {
     case .call(let call):
       if let name = KnownCalls.storyboardName(of: call) {
-        return target(
-          named: name.value, at: place, isOwnBundle: KnownCalls.isOwnBundle(call))
+        return target(named: name.value, at: place, isOwnBundle: KnownCalls.isOwnBundle(call))
       }
       if let name = KnownCalls.resourceName(of: call) { return target(named: name, at: place) }
       if let (result, inner) = result(of: call, at: place) {

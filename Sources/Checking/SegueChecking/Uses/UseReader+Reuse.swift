@@ -50,8 +50,7 @@ extension UseReader {
       if case .external = type { return .unknown }
       return path == ["Self"] ? .unknown : .type(type)
     case .call(let call):
-      return nib(in: call, at: place(of: context)).map(RegisterUse.Source.nib)
-        ?? .unknown
+      return nib(in: call, at: place(of: context)).map(RegisterUse.Source.nib) ?? .unknown
     case .name(let path) where path.count > 1:
       let owners = code.names.types(Array(path.dropLast()), in: context.type, from: sourceFile)
       let names = owners.map { nib(named: path.last ?? "", of: $0) }
