@@ -120,16 +120,12 @@ package struct Evaluator: Sendable {
     if path.count == 1 { return value(ofMember: member, at: place) }
     let owner = Array(path.dropLast())
     var ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
-    if ids.isEmpty, SystemClasses.contains(owner.last ?? "") {
-      ids = code.table.exactly(owner)
-    }
+    if ids.isEmpty, SystemClasses.contains(owner.last ?? "") { ids = code.table.exactly(owner) }
     if !ids.isEmpty { return value(of: member, inAnyOf: ids, at: place) }
     if let value = value(of: member, ofCase: owner, at: place) { return value }
     if let value = identifier(ofGenerated: path, at: place) { return value }
     if let name = accessors.storyboardName(of: path) { return .value(name) }
-    if member == "identifier" || member == "name" {
-      return value(ofPath: owner, at: place.deeper)
-    }
+    if member == "identifier" || member == "name" { return value(ofPath: owner, at: place.deeper) }
     if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
       return value(of: member, inAnyOf: ids, at: place, isStatic: false)
     }
@@ -289,9 +285,7 @@ package struct Evaluator: Sendable {
 
   /// The value of a name that one type or file declares, perhaps several times in branches of an `#if`; undecided if
   /// the values differ, because it is unknown which branch is compiled.
-  private func common(
-    _ variants: [CodeType.Member<PropertyFact>], at place: Place
-  ) -> Evaluated {
+  private func common(_ variants: [CodeType.Member<PropertyFact>], at place: Place) -> Evaluated {
     let place = place.shared(by: variants.count)
     let found = Set(
       variants.compactMap { variant -> Evaluated? in
@@ -318,9 +312,7 @@ package struct Evaluator: Sendable {
       found += code.constants(named: name, of: owner, for: id, usedIn: file).map { (owner, $0) }
     }
     ancestry.types.forEach(look)
-    if found.isEmpty {
-      code.protocols(of: id, seenFrom: file).forEach(look)
-    }
+    if found.isEmpty { code.protocols(of: id, seenFrom: file).forEach(look) }
     if found.isEmpty {
       let system = ancestry.systemChain + ["NSObject", "NSObjectProtocol"]
       code.table.outermost(named: system).forEach(look)
@@ -333,9 +325,7 @@ package struct Evaluator: Sendable {
   }
 
   private func value(ofImplicit path: [String], at place: Place) -> Evaluated {
-    guard let member = path.last(where: { $0 != "rawValue" }) else {
-      return .undecided(.computed)
-    }
+    guard let member = path.last(where: { $0 != "rawValue" }) else { return .undecided(.computed) }
     for hint in place.hints {
       let ids = code.names.types(TypeText.plainPath(hint), in: place.scope, from: place.sourceFile)
       let place = place.shared(by: ids.count)

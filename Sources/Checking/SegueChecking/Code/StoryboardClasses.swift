@@ -80,9 +80,7 @@ package struct StoryboardClasses: Sendable {
         && !input.missesSources(of: file, named: custom.name)
       return isMissing ? nil : .external(custom.description)
     }
-    if !ids.isEmpty {
-      return namesModuleOfObjectiveCClass(custom, ids) ? nil : .app(ids)
-    }
+    if !ids.isEmpty { return namesModuleOfObjectiveCClass(custom, ids) ? nil : .app(ids) }
     if Self.named.contains(custom.name) { return .external(custom.name) }
     if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
       SystemClasses.isListed(custom.name)
@@ -130,9 +128,7 @@ package struct StoryboardClasses: Sendable {
   ///
   /// That is so if the module is that of the file's targets, or one of the app's that contains none
   /// of the classes.
-  private func isNotInModule(
-    _ ids: [CodeType.ID], _ custom: CustomClass, of file: String
-  ) -> Bool {
+  private func isNotInModule(_ ids: [CodeType.ID], _ custom: CustomClass, of file: String) -> Bool {
     guard custom.moduleIsTarget, let module = custom.module, !watchFiles.contains(file) else {
       return false
     }
@@ -212,9 +208,7 @@ package struct StoryboardClasses: Sendable {
   }
 
   /// Whether a source declares a class with a name.
-  func isOfApp(_ name: String) -> Bool {
-    !code.table.classes(named: name).isEmpty
-  }
+  func isOfApp(_ name: String) -> Bool { !code.table.classes(named: name).isEmpty }
 
   /// Whether a source that may be in some targets extends a class that is declared elsewhere.
   private func isExtended(_ name: String, in targets: Set<String>) -> Bool {
@@ -232,9 +226,7 @@ package struct StoryboardClasses: Sendable {
   private func isElsewhere(_ custom: CustomClass, from targets: Set<String>) -> Bool {
     if !input.isWhole || custom.name.hasPrefix("_Tt") { return true }
     if input.missingSources.contains(custom.name) { return true }
-    if let module = custom.module {
-      return !custom.moduleIsTarget && !code.table.isModule(module)
-    }
+    if let module = custom.module { return !custom.moduleIsTarget && !code.table.isModule(module) }
     // An extension, or an implementation whose header is elsewhere, compiles only if the class exists.
     if isExtended(custom.name, in: targets) { return true }
     // If a source is named after the class, the app itself declared it.

@@ -207,9 +207,7 @@ package struct TypeTable: Sendable {
   package func objectiveC(_ name: String) -> [CodeType.ID] { byObjectiveCName[name] ?? [] }
 
   /// The classes that a storyboard knows by a name.
-  func classes(named name: String) -> [CodeType.ID] {
-    objectiveC(name).filter { self[$0].isClass }
-  }
+  func classes(named name: String) -> [CodeType.ID] { objectiveC(name).filter { self[$0].isClass } }
 
   /// The aliases outside of types that a source can mean by a name; without a source, all of them.
   func globalAliases(

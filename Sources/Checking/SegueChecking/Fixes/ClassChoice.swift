@@ -10,9 +10,7 @@ enum ClassChoice {
     at location: SourceLocation, in lines: FileLines
   ) -> TextEdit? {
     guard let tag = StartTag(at: location, in: lines) else { return nil }
-    if let current {
-      return tag.edit(replacing: attributes(current), with: attributes(choice))
-    }
+    if let current { return tag.edit(replacing: attributes(current), with: attributes(choice)) }
     // With the id in the text to replace, several findings about one object make the same edit.
     let id = " id=\"\(id.rawValue)\""
     return tag.edit(replacing: id, with: id + attributes(choice))

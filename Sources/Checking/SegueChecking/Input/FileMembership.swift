@@ -37,13 +37,9 @@ package struct FileMembership: Hashable, Sendable {
   /// Whether two files may be in one target.
   ///
   /// If a folder has several apps, they may be in different ones.
-  func mayMeet(_ other: FileMembership) -> Bool {
-    Set(targets).mayMeet(other.targets)
-  }
+  func mayMeet(_ other: FileMembership) -> Bool { Set(targets).mayMeet(other.targets) }
 
-  var swiftMajor: Int? {
-    swiftVersion.flatMap { Int($0.prefix { $0 != "." }) }
-  }
+  var swiftMajor: Int? { swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 }
 
 extension Set<String> {

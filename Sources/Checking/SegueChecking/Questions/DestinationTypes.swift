@@ -87,9 +87,7 @@ struct DestinationTypes: Sendable {
       ? .any(answers) : .undecided("the code looks for the controller in an unknown way")
   }
 
-  private func isSelf(
-    _ controller: ControllerID, _ type: TypeReference, isPlain: Bool
-  ) -> Answer {
+  private func isSelf(_ controller: ControllerID, _ type: TypeReference, isPlain: Bool) -> Answer {
     let answer = isObject(of: controller, type)
     return answer == .no && !isPlain
       ? .undecided("a property of the app leads to the controller") : answer

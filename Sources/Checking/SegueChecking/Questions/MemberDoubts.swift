@@ -67,9 +67,7 @@ struct MemberDoubts {
   ///
   /// `own` has the members of that kind that the app declares in the class. `isLeft` tells whether a member of the
   /// class that nothing connects may be the one that a connection means.
-  func doubt(
-    of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool
-  ) -> Doubt? {
+  func doubt(of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool) -> Doubt? {
     // Nothing is known about the members of a class whose own source was not read.
     if case .external = member.end.type { return nil }
     // The app has several classes with one name, and one of them has the member.

@@ -6,9 +6,7 @@ extension InterfaceObject {
   var isScene: Bool { controllerKind != nil || isSceneReference }
 
   /// The identifier that code can use; nil if it is left out or empty.
-  var usableStoryboardIdentifier: String? {
-    storyboardIdentifier.flatMap { $0.isEmpty ? nil : $0 }
-  }
+  var usableStoryboardIdentifier: String? { storyboardIdentifier.flatMap { $0.isEmpty ? nil : $0 } }
 }
 
 extension InterfaceFile {

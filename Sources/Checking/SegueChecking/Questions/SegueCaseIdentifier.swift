@@ -11,9 +11,7 @@ enum SegueCaseIdentifier {
 
 extension AppCode {
   /// The `@SegueSource` classes among a class and its superclasses, the nearest first.
-  func segueSources(of id: CodeType.ID) -> [CodeType] {
-    lineage(of: [id]).filter(\.isSegueSource)
-  }
+  func segueSources(of id: CodeType.ID) -> [CodeType] { lineage(of: [id]).filter(\.isSegueSource) }
 
   /// The cases of the enumeration in a `@SegueSource` class.
   func segueCases(of type: CodeType) -> [CodeType.Member<CaseFact>] {
@@ -23,16 +21,12 @@ extension AppCode {
 
 extension Evaluator {
   /// The identifiers of the cases with a name in the enumeration of a `@SegueSource` class.
-  func identifiers(
-    ofCase name: String, inSegueSource type: CodeType
-  ) -> [SegueCaseIdentifier] {
+  func identifiers(ofCase name: String, inSegueSource type: CodeType) -> [SegueCaseIdentifier] {
     code.segueCases(of: type).filter { $0.fact.name == name }.map { identifier(of: $0, in: type) }
   }
 
   /// The identifier of a case: its `id`, its raw value, or its own name.
-  func identifier(
-    of member: CodeType.Member<CaseFact>, in type: CodeType
-  ) -> SegueCaseIdentifier {
+  func identifier(of member: CodeType.Member<CaseFact>, in type: CodeType) -> SegueCaseIdentifier {
     if let written = member.fact.segue?.identifier {
       let place = Evaluator.Place(sourceFile: member.sourceFile, scope: type.path)
       let text = values(of: written, at: place).single

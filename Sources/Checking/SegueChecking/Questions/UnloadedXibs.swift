@@ -10,9 +10,7 @@ struct UnloadedXibs {
   private let namesInFiles = Once<Set<String>>()
 
   /// Whether no code loads a xib.
-  func contain(_ xib: InterfaceFile) -> Bool {
-    unloaded.value(of: xib.path) { isUnloaded(xib) }
-  }
+  func contain(_ xib: InterfaceFile) -> Bool { unloaded.value(of: xib.path) { isUnloaded(xib) } }
 
   private func isUnloaded(_ xib: InterfaceFile) -> Bool {
     let name = XibName.ofFile(xib.path)

@@ -95,9 +95,7 @@ extension Forwarders {
 
     /// Whether neither the name nor a label says that the function navigates, so that sources that call it may not
     /// have been parsed.
-    var isUnrecognized: Bool {
-      !([name] + labels).contains { NavigationWords.ofSources.areIn($0) }
-    }
+    var isUnrecognized: Bool { !([name] + labels).contains { NavigationWords.ofSources.areIn($0) } }
 
     /// The kind, with the storyboard as the calling function writes it.
     func kind(in call: CallExpression) -> Kind {

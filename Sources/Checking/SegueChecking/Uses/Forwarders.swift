@@ -29,9 +29,7 @@ struct Forwarders {
   }
 
   /// Whether some function instantiates scenes by the names of their classes.
-  var haveTypes: Bool {
-    !byType.isEmpty || contain { $0.parameterType.hasSuffix(".Type") }
-  }
+  var haveTypes: Bool { !byType.isEmpty || contain { $0.parameterType.hasSuffix(".Type") } }
 
   /// Whether a function that gets what it passes on is one of some.
   func contain(where isWanted: (Forwarder) -> Bool) -> Bool {

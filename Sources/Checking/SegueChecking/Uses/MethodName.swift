@@ -3,9 +3,7 @@ internal import SourceFacts
 /// The names that facts have for the method around them.
 enum MethodName {
   /// The name of a method without its labels: `show` of `show(_:)` and of `show:with:`.
-  static func base(of method: String) -> String {
-    String(method.prefix { $0 != "(" && $0 != ":" })
-  }
+  static func base(of method: String) -> String { String(method.prefix { $0 != "(" && $0 != ":" }) }
 
   /// Whether a Swift method is the one that UIKit and AppKit call before each segue, now or in Swift 2.
   static func isPrepare(_ method: String) -> Bool {

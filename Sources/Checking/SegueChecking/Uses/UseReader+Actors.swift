@@ -44,9 +44,7 @@ extension UseReader {
         ?? type.methods(named: name).lazy.filter(\.fact.labels.isEmpty).compactMap { found in
           found.fact.returnType.map { ($0, found.sourceFile) }
         }.first
-      if let (written, sourceFile) = written {
-        return types(written, in: type.path, sourceFile)
-      }
+      if let (written, sourceFile) = written { return types(written, in: type.path, sourceFile) }
     }
     return []
   }

@@ -108,9 +108,7 @@ struct UseReader {
       uses.typedPerforms.append(use)
     } else if !readForwarders(fact) {
       if let use = namedPerform(fact) { uses.performs.append(use) }
-      if let use = typedPerform(fact) ?? generatedPerform(fact) {
-        uses.typedPerforms.append(use)
-      }
+      if let use = typedPerform(fact) ?? generatedPerform(fact) { uses.typedPerforms.append(use) }
       readLabels(fact)
     }
   }
