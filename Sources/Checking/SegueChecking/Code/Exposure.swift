@@ -99,23 +99,16 @@ extension AppCode {
 
   /// The declaration of a property that a class has, although no outlet can be connected to it.
   func hiddenProperty(_ name: String, of type: TypeReference) -> RelatedPlace? {
-    for id in declaringTypes(of: type) {
-      for property in table[id].properties(named: name) where !property.fact.isStatic {
-        return declaration(of: name, property.fact.position, property.sourceFile)
-      }
-    }
-    return nil
+    let all = declaringTypes(of: type).lazy.flatMap { table[$0].properties(named: name) }
+    return all.first { !$0.fact.isStatic }
+      .map { declaration(of: name, $0.fact.position, $0.sourceFile) }
   }
 
   /// The declaration of a method that a class has, although no message can be sent to it.
   func hiddenMethod(_ selector: String, of type: TypeReference) -> RelatedPlace? {
-    for id in declaringTypes(of: type) {
-      for method in table[id].candidates(selectedBy: [selector])
-      where !method.fact.isStatic && isCalled(method.fact, selector, method.sourceFile) {
-        return declaration(of: method.fact.name, method.fact.position, method.sourceFile)
-      }
-    }
-    return nil
+    let all = declaringTypes(of: type).lazy.flatMap { table[$0].candidates(selectedBy: [selector]) }
+    return all.first { !$0.fact.isStatic && isCalled($0.fact, selector, $0.sourceFile) }
+      .map { declaration(of: $0.fact.name, $0.fact.position, $0.sourceFile) }
   }
 
   /// The place that declares something with a name, as a related place.

@@ -126,16 +126,13 @@ extension NavigationGraph {
     var seen: Set<ControllerID> = []
     var level = [container]
     for _ in 0..<levels where !level.isEmpty {
-      let next = level.flatMap(childLinks).filter { link in
-        link.destination.controller.map { seen.insert($0).inserted } ?? false
+      let next = level.flatMap(links(from:)).filter { link in
+        (link.segue.kind == .relationship || link.segue.kind == .embed)
+          && link.destination.controller.map { seen.insert($0).inserted } ?? false
       }
       content += next
       level = next.compactMap(\.destination.controller)
     }
     return content
-  }
-
-  private func childLinks(of container: ControllerID) -> [SegueLink] {
-    links(from: container).filter { $0.segue.kind == .relationship || $0.segue.kind == .embed }
   }
 }

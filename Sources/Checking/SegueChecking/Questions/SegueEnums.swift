@@ -49,20 +49,16 @@ extension AppCode {
   func entries(
     of type: CodeType, where isIncluded: (PropertyFact) -> Bool = { _ in true }
   ) -> [SegueEnum.Entry] {
-    type.cases.compactMap { member in
-      guard let raw = member.fact.rawValue else { return nil }
-      return SegueEnum.Entry(
-        name: member.fact.name, identifier: raw,
-        location: location(member.fact.position, member.sourceFile))
+    let cases = type.cases.map { ($0.fact.name, $0.fact.rawValue, $0.fact.position, $0.sourceFile) }
+    let constants = type.properties.filter { isIncluded($0.fact) }.map { member in
+      let text: String? = if case .string(let text)? = member.fact.value { text } else { nil }
+      return (member.fact.name, text, member.fact.position, member.sourceFile)
     }
-      + type.properties.compactMap { member in
-        guard isIncluded(member.fact), case .string(let text)? = member.fact.value else {
-          return nil
-        }
-        return SegueEnum.Entry(
-          name: member.fact.name, identifier: text,
-          location: location(member.fact.position, member.sourceFile))
+    return (cases + constants).compactMap { name, identifier, position, sourceFile in
+      identifier.map {
+        SegueEnum.Entry(name: name, identifier: $0, location: location(position, sourceFile))
       }
+    }
   }
 
   /// Whether a type is named after segues, or is part of a list of such types: `StoryboardSegue.Main`.

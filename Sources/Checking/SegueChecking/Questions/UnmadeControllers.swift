@@ -72,17 +72,10 @@ struct UnmadeControllers {
   /// The names of the classes that code may create an object of without a file, in any of the ways that
   /// a search of the sources finds.
   private func madeNames(of types: [CodeType]) -> Set<String> {
-    var swift: Set<String> = []
-    var objectiveC: Set<String> = []
-    for type in types {
-      let names = Self.names(of: type)
-      if code.sources[type.sourceFile].language == .objectiveC {
-        objectiveC.formUnion(names)
-      } else {
-        swift.formUnion(names)
+    Dictionary(grouping: types) { code.sources[$0.sourceFile].language }
+      .reduce(into: []) { made, group in
+        let names = Set(group.value.flatMap(Self.names))
+        made.formUnion(input.texts.classesMade(among: names, declaredIn: group.key))
       }
-    }
-    return input.texts.classesMade(among: swift, declaredIn: .swift)
-      .union(input.texts.classesMade(among: objectiveC, declaredIn: .objectiveC))
   }
 }

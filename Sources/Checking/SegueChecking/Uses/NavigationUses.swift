@@ -203,13 +203,13 @@ package struct StoryboardUse: Sendable {
 
   /// Whether the code certainly passes the main bundle, or nil.
   var namesMainBundle: Bool {
-    let names: [Expression] = [
-      .nil, .implicitMember(["main"]), .name(["Bundle", "main"]), .name(["NSBundle", "main"]),
-      .name(["NSBundle", "mainBundle"]),
-    ]
-    guard let bundle else { return false }
-    if case .call(let call) = bundle { return call.function == "mainBundle" }
-    return names.contains(bundle)
+    switch bundle {
+    case .call(let call): call.function == "mainBundle"
+    case .nil?, .implicitMember(["main"]), .name(["Bundle", "main"]), .name(["NSBundle", "main"]),
+      .name(["NSBundle", "mainBundle"]):
+      true
+    default: false
+    }
   }
 }
 
