@@ -9,7 +9,7 @@ extension Scope {
     self.init(isStatic: isStatic)
     for (index, parameter) in parameters.enumerated() {
       let name = (parameter.secondName ?? parameter.firstName).nameText
-      let isSegue = Self.isSegue(parameter.type)
+      let isSegue = UseFunction.isSegue(TypeText.written(parameter.type))
       declare(name, as: .expression(isSegue ? .segue([]) : .parameter(index)))
     }
   }
@@ -18,57 +18,22 @@ extension Scope {
   ///
   /// The value is nil if it isn't known.
   mutating func declare(
-    _ pattern: PatternSyntax, as value: ExprSyntax?, isVariable: Bool = false
+    _ pattern: some SyntaxProtocol, as value: ExprSyntax?, isVariable: Bool = false
   ) {
-    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-      declare(
-        identifier.identifier.nameText, as: value.map { .value($0) }, isVariable: isVariable)
-    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
-      let values = Self.values(of: value, count: tuple.elements.count)
-      for (index, element) in tuple.elements.enumerated() {
-        declare(element.pattern, as: values?[index], isVariable: isVariable)
+    let specifier = pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier
+    let isVariable = isVariable || specifier?.tokenKind == .keyword(.var)
+    if let name = PatternMeaning(pattern).boundName {
+      declare(name.nameText, as: value.map { .value($0) }, isVariable: isVariable)
+    } else if let parts = PatternMeaning.parts(of: pattern),
+      let values = value?.as(TupleExprSyntax.self)?.elements, values.count == parts.count
+    {
+      for (part, value) in zip(parts, values) {
+        declare(part, as: value.expression, isVariable: isVariable)
       }
-    } else if let binding = pattern.as(ValueBindingPatternSyntax.self) {
-      declare(
-        binding.pattern, as: value,
-        isVariable: binding.bindingSpecifier.tokenKind == .keyword(.var))
-    } else if let expression = pattern.as(ExpressionPatternSyntax.self) {
-      declare(inside: expression.expression, as: value, isVariable: isVariable)
-    }
-  }
-
-  /// The values of a tuple's elements; nil if the value isn't a tuple of as many.
-  private static func values(of value: ExprSyntax?, count: Int) -> [ExprSyntax]? {
-    guard let elements = value?.as(TupleExprSyntax.self)?.elements, elements.count == count
-    else { return nil }
-    return elements.map(\.expression)
-  }
-
-  /// Declares the names that a pattern written as an expression binds: `case .show(let x)`,
-  /// `case let x as List`, `case ("id"?, let x)`.
-  private mutating func declare(
-    inside expression: ExprSyntax, as value: ExprSyntax?, isVariable: Bool
-  ) {
-    switch expression.as(ExprSyntaxEnum.self) {
-    case .patternExpr(let pattern): declare(pattern.pattern, as: value, isVariable: isVariable)
-    case .optionalChainingExpr(let optional):
-      declare(inside: optional.expression, as: value, isVariable: isVariable)
-    case .functionCallExpr(let call):
-      let isSome =
-        call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "some"
-      for argument in call.arguments {
-        declare(inside: argument.expression, as: isSome ? value : nil, isVariable: isVariable)
+    } else {
+      for name in pattern.namesInPattern {
+        declare(name.nameText, as: nil, isVariable: isVariable)
       }
-    case .tupleExpr(let tuple):
-      let values = Self.values(of: value, count: tuple.elements.count)
-      for (index, element) in tuple.elements.enumerated() {
-        declare(inside: element.expression, as: values?[index], isVariable: isVariable)
-      }
-    case .sequenceExpr(let sequence):
-      if let first = sequence.elements.first {
-        declare(inside: first, as: value, isVariable: isVariable)
-      }
-    default: break
     }
   }
 
@@ -104,10 +69,5 @@ extension Scope {
   mutating func declare(_ label: SwitchCaseSyntax.Label?) {
     guard case .case(let label)? = label else { return }
     for item in label.caseItems { declare(item.pattern, as: nil) }
-  }
-
-  private static func isSegue(_ type: TypeSyntax) -> Bool {
-    guard let name = TypeText.path(of: type)?.last else { return false }
-    return ["UIStoryboardSegue", "NSStoryboardSegue"].contains(name)
   }
 }

@@ -16,8 +16,8 @@ enum PatternMeaning {
   /// A pattern that is not understood.
   case other(Syntax)
 
-  init(_ pattern: Syntax) {
-    self = Self.meaning(of: pattern)
+  init(_ pattern: some SyntaxProtocol) {
+    self = Self.meaning(of: Syntax(pattern))
   }
 
   private static func meaning(of pattern: Syntax) -> PatternMeaning {
@@ -64,13 +64,21 @@ enum PatternMeaning {
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
       let type = elements[2].as(TypeExprSyntax.self)
     else { return nil }
-    switch PatternMeaning(Syntax(elements[0])) {
+    switch PatternMeaning(elements[0]) {
     case .binding(let name): return .type(type.type, name: name)
     case .anything: return .type(type.type, name: nil)
     case .value(let value):
       let name = value.as(DeclReferenceExprSyntax.self)?.baseName
       return name.map { .type(type.type, name: $0) }
     default: return nil
+    }
+  }
+
+  /// The name that the whole value gets.
+  var boundName: TokenSyntax? {
+    switch self {
+    case .binding(let name), .type(_, let name?): name
+    default: nil
     }
   }
 
@@ -83,7 +91,7 @@ enum PatternMeaning {
   }
 
   /// The parts of a tuple's pattern: `("show"?, let list as List)`, `let (a, b)`; nil for others.
-  static func parts(of pattern: PatternSyntax) -> [Syntax]? {
+  static func parts(of pattern: some SyntaxProtocol) -> [Syntax]? {
     var current = Syntax(pattern)
     for _ in 0..<8 {
       switch current.as(SyntaxEnum.self) {
@@ -96,5 +104,21 @@ enum PatternMeaning {
       }
     }
     return nil
+  }
+}
+
+extension SyntaxProtocol {
+  /// All names that a pattern binds.
+  var namesInPattern: [TokenSyntax] {
+    var names: [TokenSyntax] = []
+    var rest = [Syntax(self)]
+    while let next = rest.popLast() {
+      if let identifier = next.as(IdentifierPatternSyntax.self) {
+        names.append(identifier.identifier)
+      } else {
+        rest += next.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+      }
+    }
+    return names
   }
 }

@@ -77,7 +77,7 @@ extension UseFunction {
   ///
   /// An app may call an enumeration of segues `MainSegue`, so names that are not UIKit's or
   /// AppKit's count only in actions and in `prepare(for:sender:)`.
-  private static func isSegue(_ type: String, ofAction isAction: Bool) -> Bool {
+  static func isSegue(_ type: String, ofAction isAction: Bool = false) -> Bool {
     let name = type.split(separator: ".").last ?? ""
     if name == "UIStoryboardSegue" || name == "NSStoryboardSegue" { return true }
     return isAction && name.hasSuffix("Segue")

@@ -82,7 +82,7 @@ extension UseResolver {
       return knownOfCast(value.map { Array($0.elements) } ?? [], isTrue: isTrue, in: block)
     case .matchingPattern(let matching):
       return known(
-        PatternMeaning(Syntax(matching.pattern)), of: matching.initializer.value,
+        PatternMeaning(matching.pattern), of: matching.initializer.value,
         isTrue: isTrue, in: block)
     default: return SegueKnowledge()
     }

@@ -39,7 +39,7 @@ extension UseResolver {
             }, subjects[part], in: use.block)
       }
     }
-    let meanings = items.map { PatternMeaning(Syntax($0.pattern)) }
+    let meanings = items.map { PatternMeaning($0.pattern) }
     let known = matched(meanings, use.subject, in: use.block)
     // A value that matches one of these can't match an earlier one, so earlier cases add nothing.
     guard known.identifiers.isEmpty else { return known }
@@ -85,7 +85,7 @@ extension UseResolver {
         guard patterns <= 256, types.count < 32 else { break walk }
         guard item.whereClause == nil else { continue }
         let known = known(
-          PatternMeaning(Syntax(item.pattern)), of: use.subject, isTrue: false, in: use.block)
+          PatternMeaning(item.pattern), of: use.subject, isTrue: false, in: use.block)
         for entry in known.identifiers {
           values.insert(contentsOf: entry.values, at: 0)
           identifier = identifier ?? entry.subject

@@ -57,13 +57,8 @@ extension UseWalk {
   mutating func declareUnknown(
     _ pattern: some SyntaxProtocol, in block: Int, from offset: Int
   ) {
-    var rest: [Syntax] = [Syntax(pattern)]
-    while let next = rest.popLast() {
-      if let identifier = next.as(IdentifierPatternSyntax.self) {
-        declareUnknown(identifier.identifier.nameText, in: block, from: offset)
-      } else {
-        rest += next.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
-      }
+    for name in pattern.namesInPattern {
+      declareUnknown(name.nameText, in: block, from: offset)
     }
   }
 

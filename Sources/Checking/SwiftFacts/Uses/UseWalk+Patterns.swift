@@ -66,7 +66,7 @@ extension UseWalk {
       }
     } else {
       matchOne(
-        PatternMeaning(Syntax(pattern)), against: subject, in: block, around: around,
+        PatternMeaning(pattern), against: subject, in: block, around: around,
         from: offset)
     }
   }
