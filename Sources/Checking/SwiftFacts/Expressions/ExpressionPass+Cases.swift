@@ -15,11 +15,7 @@ extension ExpressionPass {
       else { return [] }
       let mark = scope.mark
       scope.declare(element.label)
-      visible = scope.mark
-      defer {
-        scope.leave(to: mark)
-        visible = mark
-      }
+      defer { scope.leave(to: mark) }
       guard let value = result(of: element.statements) else { return [] }
       results.append(PropertyFact.CaseResult(cases: names, value: value))
     }
@@ -31,7 +27,7 @@ extension ExpressionPass {
     guard case .case(let label) = label else { return [] }
     var names: [String] = []
     for item in label.caseItems {
-      guard item.whereClause == nil, let value = wholeCase(PatternMeaning(Syntax(item.pattern))),
+      guard item.whereClause == nil, let value = wholeCase(PatternMeaning(item.pattern)),
         let access = value.as(MemberAccessExprSyntax.self), access.base == nil
       else { return nil }
       names.append(access.declName.baseName.nameText)

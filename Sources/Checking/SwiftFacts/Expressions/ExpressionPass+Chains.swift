@@ -106,7 +106,7 @@ extension ExpressionPass {
   /// Whether a called name is a local function or closure, which hides methods of the same name.
   private func isLocal(_ callee: Callee) -> Bool {
     guard let name = callee.name, !callee.isImplicit else { return false }
-    return scope.index(of: name, before: visible) != nil
+    return scope.index(of: name) != nil
   }
 
   /// A name that is not called.

@@ -9,8 +9,6 @@ internal import SwiftSyntax
 final class ExpressionPass {
   let source: SourceText
   var scope: Scope
-  /// How many of the scope's names are visible: an initial value sees the names declared before it.
-  var visible: Int
   /// How many expressions may still be read: `let b = a + a`, `let c = b + b`, … would never end.
   private var budget = 600
   private var depth = 0
@@ -23,7 +21,6 @@ final class ExpressionPass {
   init(_ source: SourceText, in scope: Scope) {
     self.source = source
     self.scope = scope
-    self.visible = scope.mark
   }
 
   /// Returns the value of an expression.
@@ -77,12 +74,13 @@ final class ExpressionPass {
 
   /// Returns the value of a local name; nil if the name is not local.
   func local(_ name: String, at node: some SyntaxProtocol) -> Expression? {
-    guard let index = scope.index(of: name, before: visible) else { return nil }
+    guard let index = scope.index(of: name) else { return nil }
     let bindings = scope.entries[index].bindings
     guard bindings.count <= 16 else { return unknown(node) }
-    let seen = visible
-    defer { visible = seen }
-    visible = index
+    // An initial value sees the names declared before it.
+    let later = scope.entries[index...]
+    scope.leave(to: index)
+    defer { scope.entries += later }
     let values = bindings.map { binding in
       switch binding {
       case .expression(let expression): expression

@@ -29,7 +29,7 @@ struct Scope {
   /// The place of the parameter that is a segue's identifier: in
   /// `shouldPerformSegue(withIdentifier:sender:)`, and in a segue action.
   var identifierParameter: Int?
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
 
   init(isStatic: Bool = false) {
     self.isStatic = isStatic
@@ -39,9 +39,7 @@ struct Scope {
   var mark: Int { entries.count }
 
   /// Forgets what was declared since the mark was taken.
-  mutating func leave(to mark: Int) {
-    if entries.count > mark { entries.removeSubrange(mark...) }
-  }
+  mutating func leave(to mark: Int) { entries.removeSubrange(mark...) }
 
   /// Declares a name with its value, which is nil if it has none yet or none is known.
   mutating func declare(_ name: String, as binding: Binding?, isVariable: Bool = false) {
@@ -51,7 +49,7 @@ struct Scope {
 
   /// Adds a value that is assigned to a name, if that is a local one.
   mutating func assign(_ name: String, _ value: Expression) {
-    guard let index = entries.lastIndex(where: { $0.name == name }) else { return }
+    guard let index = index(of: name) else { return }
     entries[index].bindings.append(.expression(value))
   }
 
@@ -61,14 +59,12 @@ struct Scope {
     guard entries.contains(where: \.isVariable) else { return }
     for token in code.tokens(viewMode: .sourceAccurate) {
       guard case .identifier = token.tokenKind,
-        let index = index(of: token.nameText, before: entries.count), entries[index].isVariable
+        let index = index(of: token.nameText), entries[index].isVariable
       else { continue }
       assign(entries[index].name, .unknown(entries[index].name))
     }
   }
 
-  /// The innermost name's place among those that were declared before `limit`.
-  func index(of name: String, before limit: Int) -> Int? {
-    entries[..<min(limit, entries.count)].lastIndex { $0.name == name }
-  }
+  /// The place of the innermost entry of a name.
+  func index(of name: String) -> Int? { entries.lastIndex { $0.name == name } }
 }
