@@ -93,7 +93,7 @@ struct SwiftUsesReader {
       let subject =
         resolver.blocks.function(of: candidate.block).seesSegue
         ? resolver.controller(
-          in: resolver.value(of: candidate.subject, in: candidate.block))
+          in: resolver.value(of: [candidate.subject], in: candidate.block))
         : inside(candidate)
       guard call != nil || subject != nil else { continue }
       let position = source.position(of: candidate.type.syntax)
@@ -103,8 +103,8 @@ struct SwiftUsesReader {
           CallFact.Result(
             type: type, isForced: candidate.kind == .forced, position: position))
       }
-      guard let subject, let first = candidate.subject.first else { continue }
-      var context = context(in: candidate.block, at: first, ofCast: true)
+      guard let subject else { continue }
+      var context = context(in: candidate.block, at: candidate.subject, ofCast: true)
       if candidate.isPattern {
         // The case that the pattern belongs to already knows that the cast succeeds.
         context.typeGuards.removeAll {
@@ -113,30 +113,27 @@ struct SwiftUsesReader {
       }
       var fact = CastFact(
         subject: subject, type: type, kind: candidate.kind, context: context, position: position)
-      fact.runsAlways = candidate.kind == .forced && first.runsAlways
+      fact.runsAlways = candidate.kind == .forced && candidate.subject.runsAlways
       fact.isUnwrapped =
         candidate.kind == .conditional && !candidate.isPattern
-        && first.parent?.as(ExprListSyntax.self)?.isUnwrapped == true
+        && candidate.subject.parent?.as(ExprListSyntax.self)?.isUnwrapped == true
       facts.casts.append(fact)
     }
   }
 
   /// Returns the controller inside one that a call creates, if that is cast: `navigation.topViewController`.
   private mutating func inside(_ candidate: UseCandidates.Cast) -> Expression? {
-    guard candidate.subject.count == 1,
-      let access = candidate.subject[0].bare.as(MemberAccessExprSyntax.self),
+    guard let access = candidate.subject.bare.as(MemberAccessExprSyntax.self),
       Expression.containment.contains(access.declName.baseName.text)
     else { return nil }
-    let value = resolver.value(of: candidate.subject, in: candidate.block)
+    let value = resolver.value(of: [candidate.subject], in: candidate.block)
     return value.pathIntoCreated == nil ? nil : value
   }
 
   /// The offset of the call whose result is cast by its local name: `let a = make(); a as? List`.
   private func callBehind(_ candidate: UseCandidates.Cast) -> Int? {
-    guard candidate.subject.count == 1,
-      let name = candidate.subject[0].bare.as(DeclReferenceExprSyntax.self)?.baseName,
-      let local = resolver.blocks.local(
-        named: name.nameText, in: candidate.block, at: name.position.utf8Offset),
+    guard let name = candidate.subject.bare.as(DeclReferenceExprSyntax.self)?.baseName,
+      let local = resolver.blocks.local(name, in: candidate.block),
       case let given = resolver.blocks.locals[local], !given.isUnknown,
       given.sources.count == 1, case .code(let code)? = given.sources.first?.value,
       code.count == 1
@@ -167,10 +164,8 @@ struct SwiftUsesReader {
 
   /// Whether a call is of a local function, or of a closure in a local name.
   private func isLocal(_ candidate: UseCandidates.Call) -> Bool {
-    guard let name = candidate.syntax.nameOfCallee.as(DeclReferenceExprSyntax.self)?.baseName
-    else { return false }
-    return resolver.blocks.local(
-      named: name.nameText, in: candidate.block, at: name.position.utf8Offset) != nil
+    let name = candidate.syntax.nameOfCallee.as(DeclReferenceExprSyntax.self)?.baseName
+    return name.flatMap { resolver.blocks.local($0, in: candidate.block) } != nil
   }
 
   /// Reads the assignments of properties.
@@ -204,9 +199,7 @@ struct SwiftUsesReader {
   /// Whether a local variable, and not a property, gets the value.
   private func isLocal(_ candidate: UseCandidates.Setting) -> Bool {
     candidate.property.parent?.is(MemberAccessExprSyntax.self) != true
-      && resolver.blocks.local(
-        named: candidate.property.baseName.nameText, in: candidate.block,
-        at: candidate.property.position.utf8Offset) != nil
+      && resolver.blocks.local(candidate.property.baseName, in: candidate.block) != nil
   }
 
   /// Notes the literals in an argument or in a value that is compared.

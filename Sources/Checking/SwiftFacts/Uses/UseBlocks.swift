@@ -1,4 +1,5 @@
 internal import Files
+internal import SwiftSyntax
 
 /// The blocks of a file's functions, with the names that they declare and the conditions known in
 /// them.
@@ -161,6 +162,11 @@ struct UseBlocks {
       let isEmpty = blocks[parent].declarations.isEmpty
       declaring.append(isEmpty ? declaring[parent] : (parent, block.parentLimit))
     }
+  }
+
+  /// Returns the local that a name in code means; nil if it is declared outside the function.
+  func local(_ name: TokenSyntax, in block: Int) -> Int? {
+    local(named: name.nameText, in: block, at: name.position.utf8Offset)
   }
 
   /// Returns the local that a name means at an offset; nil if it is declared outside the function.

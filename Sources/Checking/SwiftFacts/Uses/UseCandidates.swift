@@ -31,7 +31,7 @@ struct UseCandidates {
   }
 
   struct Cast {
-    var subject: [ExprSyntax]
+    var subject: ExprSyntax
     var type: CastType
     var kind: CastFact.Kind
     /// Whether the cast is a pattern, so that its block knows that it succeeded.

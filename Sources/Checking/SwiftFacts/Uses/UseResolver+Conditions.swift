@@ -210,5 +210,5 @@ extension Expression {
 }
 
 extension ExprSyntax {
-  fileprivate var isComparison: Bool { isOperator("==") || isOperator("!=") }
+  var isComparison: Bool { isOperator("==") || isOperator("!=") }
 }

@@ -18,7 +18,7 @@ extension UseResolver {
   /// A comparison is not such a use, and neither is a log message.
   mutating func usesIdentifier(_ expression: ExprSyntax, in block: Int) -> Bool {
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName,
-      blocks.local(named: name.nameText, in: block, at: name.position.utf8Offset) == nil
+      blocks.local(name, in: block) == nil
     {
       return false
     }
@@ -134,9 +134,9 @@ extension UseResolver {
       if index > 0 { neighbors.append(elements[index - 1]) }
       if index + 1 < elements.count { neighbors.append(elements[index + 1]) }
     }
-    if neighbors.contains(where: Self.compares) { return .followed }
+    if neighbors.contains(where: \.isComparison) { return .followed }
     guard neighbors.allSatisfy(Self.keepsValue) else { return .open }
-    if elements.contains(where: Self.compares) { return .followed }
+    if elements.contains(where: \.isComparison) { return .followed }
     guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self) else {
       return .same(ExprSyntax(sequence))
     }
@@ -146,10 +146,6 @@ extension UseResolver {
     }
     let offset = target.position.utf8Offset
     return isFollowed(target, in: block, at: offset) ? .followed : .open
-  }
-
-  private static func compares(_ element: ExprSyntax) -> Bool {
-    element.isOperator("==") || element.isOperator("!=")
   }
 
   /// Whether an operator leaves its left or right side as it is: `??`, `as`, `=`, `?:`.

@@ -57,12 +57,10 @@ extension UseResolver {
       case .memberAccessExpr(let access):
         if let base = access.base { rest.append(Syntax(base)) }
       case .declReferenceExpr(let name):
-        let offset = name.position.utf8Offset
-        guard let index = blocks.local(named: name.baseName.nameText, in: block, at: offset)
-        else { continue }
+        guard let index = blocks.local(name.baseName, in: block) else { continue }
         let local = blocks.locals[index]
-        let key = LocalValue(
-          local: index, sources: visibleSources(of: local, in: block, at: offset))
+        let sources = visibleSources(of: local, in: block, at: name.position.utf8Offset)
+        let key = LocalValue(local: index, sources: sources)
         guard !local.isUnknown, key.sources.count <= 16, seen.insert(key).inserted else { continue }
         found.locals.append(key)
       default:

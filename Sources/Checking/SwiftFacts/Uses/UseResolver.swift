@@ -27,11 +27,10 @@ struct UseResolver {
   /// Returns the value of code; several elements are operands and operators.
   mutating func value(of code: [ExprSyntax], in block: Int) -> Expression {
     guard let first = code.first else { return .unknown("") }
-    if code.count == 1, let name = first.as(DeclReferenceExprSyntax.self)?.baseName {
-      let offset = name.position.utf8Offset
-      if let local = blocks.local(named: name.nameText, in: block, at: offset) {
-        return value(of: local, in: block, at: offset)
-      }
+    if code.count == 1, let name = first.as(DeclReferenceExprSyntax.self)?.baseName,
+      let local = blocks.local(name, in: block)
+    {
+      return value(of: local, in: block, at: name.position.utf8Offset)
     }
     let pass = ExpressionPass(source, in: scope(for: code, in: block))
     if code.count == 1 { return pass.read(first) }
@@ -59,12 +58,11 @@ struct UseResolver {
         if let base = access.base { rest.append(Syntax(base)) }
       case .declReferenceExpr(let reference):
         let name = reference.baseName.nameText
-        let offset = reference.position.utf8Offset
-        guard !seen.contains(name),
-          let local = blocks.local(named: name, in: block, at: offset)
+        guard !seen.contains(name), let local = blocks.local(reference.baseName, in: block)
         else { continue }
         seen.insert(name)
-        scope.declare(name, as: .expression(value(of: local, in: block, at: offset)))
+        let value = value(of: local, in: block, at: reference.position.utf8Offset)
+        scope.declare(name, as: .expression(value))
       default:
         rest += next.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
       }
