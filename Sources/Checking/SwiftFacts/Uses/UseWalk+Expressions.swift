@@ -54,18 +54,18 @@ extension UseWalk {
     for element in elements where !element.is(TypeExprSyntax.self) { visit(element, in: block) }
   }
 
-  /// Enters the parts that `?:`, `||` and `&&` connect.
+  /// Enters the parts that `?:`, `||`, `&&` and `??` connect.
   ///
-  /// A part is reached if those before it are true or false.
+  /// A part is reached if those before it are true or false, or if the casts in them failed.
   private mutating func enter(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
-    guard mayCompare(in: block) else { return enterOperands(elements, in: block) }
+    guard mayCompare(in: block) else { return enterCasts(elements, in: block) }
     var rest = elements
     var block = block
     while let index = rest.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
       let ternary = rest[index].as(UnresolvedTernaryExprSyntax.self)
     {
       let question = rest[..<index]
-      enterAlternatives(question, in: block)
+      enterParts(question, in: block)
       let inner = blocks.addBlock(in: block, at: ternary.position.utf8Offset)
       blocks.addKnowledge(.expression(Array(question), isTrue: true, block: block), in: inner)
       visit(ternary.thenExpression, in: inner)
@@ -74,54 +74,34 @@ extension UseWalk {
       block = otherwise
       rest = rest[(index + 1)...]
     }
-    enterAlternatives(rest, in: block)
+    enterParts(rest, in: block)
   }
 
-  private mutating func enterAlternatives(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
-    enterParts(elements, separatedBy: "||", in: block) { walk, part, block in
-      walk.enterParts(part, separatedBy: "&&", in: block) { walk, part, block in
-        walk.enterOperands(part, in: block)
-      }
-    }
-  }
-
+  /// Enters the parts between operators, of which the first binds least tightly.
   private mutating func enterParts(
-    _ elements: ArraySlice<ExprSyntax>, separatedBy separator: String, in block: Int,
-    _ enter: (inout UseWalk, ArraySlice<ExprSyntax>, Int) -> Void
+    _ elements: ArraySlice<ExprSyntax>, separatedBy operators: [String] = ["||", "&&", "??"],
+    in block: Int
   ) {
+    guard let separator = operators.first,
+      separator != "??" || !elements.contains(where: \.isComparison)
+    else { return enterCasts(elements, in: block) }
     var block = block
     let parts = elements.split { $0.isOperator(separator) }
     for (index, part) in parts.enumerated() {
-      enter(&self, part, block)
+      enterParts(part, separatedBy: Array(operators.dropFirst()), in: block)
       guard index + 1 < parts.count, index < Self.mostParts, let last = part.last else { continue }
       let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
-      blocks.addKnowledge(
-        .expression(Array(part), isTrue: separator == "&&", block: block), in: inner)
+      let known: Condition =
+        separator == "??"
+        ? .failedCast(Array(part), block: block)
+        : .expression(Array(part), isTrue: separator == "&&", block: block)
+      blocks.addKnowledge(known, in: inner)
       block = inner
     }
   }
 
   /// The maximum number of parts of one expression that are remembered in those after them.
   private static let mostParts = 16
-
-  /// Enters the parts that `??` connects.
-  ///
-  /// A part is reached if the casts before it failed.
-  private mutating func enterOperands(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
-    guard mayCompare(in: block), elements.contains(where: { $0.isOperator("??") }),
-      !elements.contains(where: { $0.isOperator("==") || $0.isOperator("!=") })
-    else { return enterCasts(elements, in: block) }
-    var block = block
-    for part in elements.split(
-      maxSplits: Self.mostParts, whereSeparator: { $0.isOperator("??") })
-    {
-      enterCasts(part, in: block)
-      guard let last = part.last else { continue }
-      let inner = blocks.addBlock(in: block, at: last.endPosition.utf8Offset)
-      blocks.addKnowledge(.failedCast(Array(part), block: block), in: inner)
-      block = inner
-    }
-  }
 
   /// Casts and comparisons.
   private mutating func enterCasts(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
