@@ -1,5 +1,4 @@
 internal import Files
-internal import Foundation
 internal import SourceFacts
 internal import SwiftSyntax
 
@@ -19,29 +18,14 @@ struct SourceText {
     lineStarts = Self.lineStarts(in: bytes)
   }
 
+  /// Lines end with `\n`, `\r\n` or `\r`.
   private static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 24 + 1)
-    bytes.withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress else { return }
-      let hasReturns = memchr(base, 0x0D, bytes.count) != nil
-      var offset = 0
-      if hasReturns {
-        while offset < bytes.count {
-          let byte = bytes[offset]
-          offset += 1
-          if byte == UInt8(ascii: "\n") {
-            if offset > 1, bytes[offset - 2] == UInt8(ascii: "\r") { starts.removeLast() }
-            starts.append(offset)
-          } else if byte == UInt8(ascii: "\r") {
-            starts.append(offset)
-          }
-        }
-      } else {
-        while offset < bytes.count, let end = memchr(base + offset, 0x0A, bytes.count - offset) {
-          offset = UnsafeRawPointer(end) - base + 1
-          starts.append(offset)
-        }
+    bytes.withUnsafeBufferPointer { bytes in
+      for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+        let isPair = byte == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if !isPair { starts.append(index + 1) }
       }
     }
     return starts
