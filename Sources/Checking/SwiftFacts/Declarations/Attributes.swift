@@ -48,28 +48,23 @@ struct Attributes {
 
 /// The modifiers of a declaration that facts depend on.
 struct Modifiers {
-  private(set) var isPrivate = false
-  private(set) var isStatic = false
-  private(set) var isOverride = false
-  private(set) var isDynamic = false
-  private(set) var isOpen = false
-  private(set) var isPublic = false
-  private(set) var isFinal = false
+  private let keywords: [Keyword]
 
   init(_ list: DeclModifierListSyntax) {
-    for modifier in list {
-      switch modifier.name.tokenKind {
+    keywords = list.compactMap { modifier in
       // `private(set)` doesn't limit who may read.
-      case .keyword(.private), .keyword(.fileprivate):
-        if modifier.detail == nil { isPrivate = true }
-      case .keyword(.static), .keyword(.class): isStatic = true
-      case .keyword(.override): isOverride = true
-      case .keyword(.dynamic): isDynamic = true
-      case .keyword(.open): if modifier.detail == nil { isOpen = true }
-      case .keyword(.public): if modifier.detail == nil { isPublic = true }
-      case .keyword(.final): isFinal = true
-      default: break
+      guard modifier.detail == nil, case .keyword(let keyword) = modifier.name.tokenKind else {
+        return nil
       }
+      return keyword
     }
   }
+
+  var isPrivate: Bool { keywords.contains(.private) || keywords.contains(.fileprivate) }
+  var isStatic: Bool { keywords.contains(.static) || keywords.contains(.class) }
+  var isOverride: Bool { keywords.contains(.override) }
+  var isDynamic: Bool { keywords.contains(.dynamic) }
+  var isOpen: Bool { keywords.contains(.open) }
+  var isPublic: Bool { keywords.contains(.public) }
+  var isFinal: Bool { keywords.contains(.final) }
 }
