@@ -67,24 +67,12 @@ package enum ReuseCalls {
   package static let all = ofUIKit + ofRxCocoa + ofIGListKit + ofAppKit
 
   private static let ofUIKit: [Call] =
-    calls(
-      .registers, .tableCell, identifier: 1,
-      "register(_:forCellReuseIdentifier:)", "registerNib(_:forCellReuseIdentifier:)",
-      "registerClass(_:forCellReuseIdentifier:)")
-    + calls(
-      .registers, .collectionCell, identifier: 1,
-      "register(_:forCellWithReuseIdentifier:)", "registerNib(_:forCellWithReuseIdentifier:)",
-      "registerClass(_:forCellWithReuseIdentifier:)")
-    + calls(
-      .registers, .headerFooterView, identifier: 1,
-      "register(_:forHeaderFooterViewReuseIdentifier:)",
-      "registerNib(_:forHeaderFooterViewReuseIdentifier:)",
-      "registerClass(_:forHeaderFooterViewReuseIdentifier:)")
-    + calls(
-      .registers, .supplementaryView, identifier: 2,
-      "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-      "registerNib(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
-      "registerClass(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+    registrations(.tableCell, identifier: 1, "_:forCellReuseIdentifier:")
+    + registrations(.collectionCell, identifier: 1, "_:forCellWithReuseIdentifier:")
+    + registrations(.headerFooterView, identifier: 1, "_:forHeaderFooterViewReuseIdentifier:")
+    + registrations(
+      .supplementaryView, identifier: 2,
+      "_:forSupplementaryViewOfKind:withReuseIdentifier:")
     + calls(
       .dequeues, .tableCell, identifier: 0,
       "dequeueReusableCell(withIdentifier:for:)",
@@ -119,15 +107,9 @@ package enum ReuseCalls {
     calls(
       .registers, .tableView, identifier: 1,
       "register(_:forIdentifier:)", "registerNib(_:forIdentifier:)")
-    + calls(
-      .registers, .collectionItem, identifier: 1,
-      "register(_:forItemWithIdentifier:)", "registerNib(_:forItemWithIdentifier:)",
-      "registerClass(_:forItemWithIdentifier:)")
-    + calls(
-      .registers, .itemSupplement, identifier: 2,
-      "register(_:forSupplementaryViewOfKind:withIdentifier:)",
-      "registerNib(_:forSupplementaryViewOfKind:withIdentifier:)",
-      "registerClass(_:forSupplementaryViewOfKind:withIdentifier:)")
+    + registrations(.collectionItem, identifier: 1, "_:forItemWithIdentifier:")
+    + registrations(
+      .itemSupplement, identifier: 2, "_:forSupplementaryViewOfKind:withIdentifier:")
     + calls(
       .finds, .tableView, identifier: 0,
       "makeView(withIdentifier:owner:)", "make(withIdentifier:owner:)",
@@ -197,6 +179,13 @@ package enum ReuseCalls {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   private static let functions = Set(all.map(\.function))
+
+  /// Creates the calls that register a class or a nib, by the labels of both.
+  private static func registrations(_ kind: Kind, identifier: Int, _ labels: String) -> [Call] {
+    ["register", "registerNib", "registerClass"].flatMap {
+      calls(.registers, kind, identifier: identifier, "\($0)(\(labels))")
+    }
+  }
 
   /// Creates calls by their names in Swift.
   ///
