@@ -46,8 +46,9 @@ extension UseFunction {
       defaultOffsets[index] = value.positionAfterSkippingLeadingTrivia.utf8Offset
     }
     context.function = name + "(" + context.parameters.map { $0.label + ":" }.joined() + ")"
-    let isSegueAction = declaration.attributes.contains { $0.isNamed("IBSegueAction") }
-    let isAction = declaration.attributes.contains { $0.isNamed("IBAction") }
+    let attributes = Attributes(declaration.attributes)
+    let isSegueAction = attributes.contains("IBSegueAction")
+    let isAction = attributes.contains("IBAction")
     for (index, parameter) in context.parameters.enumerated() {
       if Self.isSegue(parameter.type, ofAction: isAction || name.hasPrefix("prepare")) {
         segueParameters.insert(index)
@@ -115,12 +116,5 @@ extension FunctionCallExprSyntax {
       access.declName.baseName.text == "self"
     else { return nil }
     return access.base.flatMap { TypeText.path(of: $0) }.map(Expression.typeName)
-  }
-}
-
-extension AttributeListSyntax.Element {
-  func isNamed(_ name: String) -> Bool {
-    guard case .attribute(let attribute) = self else { return false }
-    return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == name
   }
 }
