@@ -91,7 +91,7 @@ extension UseResolver {
   /// Returns the condition that one of several is true or, with `isNegated`, none.
   ///
   /// Something is known only if all of them are about one identifier.
-  private func union(_ parts: [SegueKnowledge], isNegated: Bool) -> SegueKnowledge {
+  func union(_ parts: [SegueKnowledge], isNegated: Bool) -> SegueKnowledge {
     guard let subject = parts.first?.identifiers.first?.subject else { return SegueKnowledge() }
     var values: [Expression] = []
     for part in parts {

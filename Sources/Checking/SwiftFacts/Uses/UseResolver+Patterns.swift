@@ -50,20 +50,8 @@ extension UseResolver {
   private mutating func matched(
     _ meanings: [PatternMeaning], _ subject: ExprSyntax, in block: Int
   ) -> SegueKnowledge {
-    if meanings.count == 1 { return known(meanings[0], of: subject, isTrue: true, in: block) }
-    var values: [Expression] = []
-    var identifier: Expression?
-    for meaning in meanings {
-      guard
-        let entry = known(meaning, of: subject, isTrue: true, in: block).identifiers.first
-      else { return SegueKnowledge() }
-      values += entry.values
-      identifier = entry.subject
-    }
-    guard let identifier else { return SegueKnowledge() }
-    return SegueKnowledge(identifiers: [
-      IdentifierGuard(values: values, isNegated: false, subject: identifier)
-    ])
+    let parts = meanings.map { known($0, of: subject, isTrue: true, in: block) }
+    return parts.count == 1 ? parts[0] : union(parts, isNegated: false)
   }
 
   /// Returns the knowledge if none of some cases was chosen.
