@@ -73,8 +73,7 @@ struct SwitchUse {
 
 /// A value that is assigned to a name, before it is known which variable the name means.
 struct Assignment {
-  var name: String
-  var offset: Int
+  var name: TokenSyntax
   /// The value; without code if the variable is changed in another way.
   var source: LocalName.Source
 }

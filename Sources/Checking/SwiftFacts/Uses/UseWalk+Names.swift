@@ -88,11 +88,7 @@ extension UseWalk {
       }
       return
     }
-    assignments.append(
-      Assignment(
-        name: name.baseName.nameText, offset: target.position.utf8Offset,
-        source: LocalName.Source(
-          value: .code(value), block: block, offset: target.endPosition.utf8Offset)))
+    assign(value, to: name.baseName, in: block)
   }
 
   /// Notes a change of a local variable that is not followed.
@@ -100,20 +96,22 @@ extension UseWalk {
     guard let name = target.as(DeclReferenceExprSyntax.self) else {
       return visit(target, in: block)
     }
+    assign([], to: name.baseName, in: block)
+  }
+
+  private mutating func assign(_ value: [ExprSyntax], to name: TokenSyntax, in block: Int) {
     assignments.append(
       Assignment(
-        name: name.baseName.nameText, offset: target.position.utf8Offset,
-        source: LocalName.Source(value: .code([]), block: block, offset: 0)))
+        name: name,
+        source: LocalName.Source(
+          value: .code(value), block: block, offset: name.endPosition.utf8Offset)))
   }
 
   /// Gives each variable the values that are assigned to it: their declarations are known by now.
   mutating func resolveAssignments() {
     for assignment in assignments {
       let source = assignment.source
-      guard
-        let local = blocks.local(
-          named: assignment.name, in: source.block, at: assignment.offset)
-      else { continue }
+      guard let local = blocks.local(assignment.name, in: source.block) else { continue }
       if case .code(let code) = source.value, code.isEmpty {
         blocks.locals[local].isUnknown = true
       } else {

@@ -78,10 +78,7 @@ extension UseWalk {
     switch meaning {
     case .value(let value):
       visit(value, in: around)
-      guard mayCompare(in: block) else { return }
-      found.comparisons.append(
-        UseCandidates.Comparison(
-          sides: [[subject], [value]], isPattern: true, block: around))
+      noteComparison(of: subject, with: value, in: around)
     case .type(let type, let name):
       if let name { bind(name, to: subject, in: block, around: around, from: offset) }
       found.casts.append(
@@ -92,13 +89,18 @@ extension UseWalk {
       bind(name, to: subject, in: block, around: around, from: offset)
     case .caseWithValues(let value, let parts):
       for part in parts { declareUnknown(part, in: block, from: offset) }
-      guard mayCompare(in: block) else { return }
-      found.comparisons.append(
-        UseCandidates.Comparison(
-          sides: [[subject], [value]], isPattern: true, block: around))
+      noteComparison(of: subject, with: value, in: around)
     case .anything, .nothing: break
     case .other(let syntax): declareUnknown(syntax, in: block, from: offset)
     }
+  }
+
+  private mutating func noteComparison(
+    of subject: ExprSyntax, with pattern: ExprSyntax, in block: Int
+  ) {
+    guard mayCompare(in: block) else { return }
+    found.comparisons.append(
+      UseCandidates.Comparison(sides: [[subject], [pattern]], isPattern: true, block: block))
   }
 
   private mutating func bind(
