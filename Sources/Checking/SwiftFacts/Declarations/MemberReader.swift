@@ -165,14 +165,11 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The value of a statement that is an expression or a `return`.
-  var value: ExprSyntax? {
-    switch item {
-    case .expr(let value): value
-    case .stmt(let statement):
-      statement.as(ReturnStmtSyntax.self)?.expression
-        ?? statement.as(ExpressionStmtSyntax.self)?.expression
-    case .decl: nil
-    }
+  /// The expression that the statement is.
+  var expression: ExprSyntax? {
+    item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
   }
+
+  /// The value of a statement that is an expression or a `return`.
+  var value: ExprSyntax? { expression ?? item.as(ReturnStmtSyntax.self)?.expression }
 }

@@ -138,8 +138,8 @@ extension ExpressionPass {
     if let closure = call.trailingClosure
       ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
     {
-      guard closure.statements.count == 1, case .expr(let body)? = closure.statements.first?.item,
-        let made = body.as(FunctionCallExprSyntax.self)
+      guard closure.statements.count == 1,
+        let made = closure.statements.first?.item.as(FunctionCallExprSyntax.self)
       else { return nil }
       return TypeText.path(of: made.calledExpression)
     }

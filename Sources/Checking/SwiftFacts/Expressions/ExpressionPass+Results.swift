@@ -37,10 +37,12 @@ extension ExpressionPass {
     guard depth < 12, results.count <= 64 else { throw Unfollowed() }
     let isAlone = isValue && statements.dropFirst().isEmpty
     for statement in statements {
-      switch statement.item {
-      case .decl(let declaration): try declare(declaration, depth: depth)
-      case .stmt(let statement): try collect(statement, isValue: isAlone, depth: depth)
-      case .expr(let expression): try collect(expression, isValue: isAlone, depth: depth)
+      if let expression = statement.expression {
+        try collect(expression, isValue: isAlone, depth: depth)
+      } else if case .decl(let declaration) = statement.item {
+        try declare(declaration, depth: depth)
+      } else if case .stmt(let statement) = statement.item {
+        try collect(statement, depth: depth)
       }
     }
   }
@@ -83,14 +85,10 @@ extension ExpressionPass {
     }
   }
 
-  private func collect(
-    _ statement: StmtSyntax, isValue: Bool, depth: Int
-  ) throws(Unfollowed) {
+  private func collect(_ statement: StmtSyntax, depth: Int) throws(Unfollowed) {
     switch statement.as(StmtSyntaxEnum.self) {
     case .returnStmt(let statement):
       if let expression = statement.expression { results.append(read(expression)) }
-    case .expressionStmt(let statement):
-      try collect(statement.expression, isValue: isValue, depth: depth)
     case .guardStmt(let statement):
       scope.declare(statement.conditions)
       try collect(statement.body.statements, isValue: false, depth: depth + 1)

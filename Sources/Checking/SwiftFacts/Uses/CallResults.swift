@@ -150,20 +150,11 @@ extension ExprListSyntax {
 extension ClosureExprSyntax {
   /// The result of the closure, if that is its only expression or if its only `return` is its last statement.
   fileprivate var onlyValue: ExprSyntax? {
-    guard let last = statements.last?.item else { return nil }
-    switch last {
-    case .expr(let expression): return statements.count == 1 ? expression : nil
-    case .stmt(let statement):
-      let isPlain = statements.dropLast().allSatisfy { item in
-        switch item.item {
-        case .decl: true
-        case .expr(let expression): !expression.is(IfExprSyntax.self)
-        case .stmt: false
-        }
-      }
-      return isPlain ? statement.as(ReturnStmtSyntax.self)?.expression : nil
-    case .decl: return nil
+    if statements.count == 1 { return statements.first?.value }
+    let arePlain = statements.dropLast().allSatisfy {
+      !$0.item.is(StmtSyntax.self) && !$0.item.is(IfExprSyntax.self)
     }
+    return arePlain ? statements.last?.item.as(ReturnStmtSyntax.self)?.expression : nil
   }
 }
 

@@ -96,14 +96,7 @@ extension Syntax {
 extension CodeBlockItemListSyntax {
   /// Whether the statements are only calls, of which the last never returns.
   fileprivate var onlyEndProgram: Bool {
-    neverContinues
-      && allSatisfy { statement in
-        if case .expr(let expression) = statement.item {
-          expression.is(FunctionCallExprSyntax.self)
-        } else {
-          false
-        }
-      }
+    neverContinues && allSatisfy { $0.item.is(FunctionCallExprSyntax.self) }
   }
 }
 

@@ -37,7 +37,7 @@ extension UseWalk {
     }
     guard use.cases.allSatisfy(\.syntax.breaksOnlyAtEnd) else { return }
     let reaching = use.cases.filter {
-      !$0.syntax.statements.neverContinues || $0.syntax.ends(in: .breakStmt)
+      !$0.syntax.statements.neverContinues || $0.syntax.endsInBreak
     }
     blocks.add(
       UseBlocks.Alternatives(
@@ -123,10 +123,7 @@ extension SwitchCaseSyntax {
       }
   }
 
-  fileprivate func ends(in kind: SyntaxKind) -> Bool {
-    guard case .stmt(let last)? = statements.last?.item else { return false }
-    return last.kind == kind
-  }
+  fileprivate var endsInBreak: Bool { statements.last?.item.is(BreakStmtSyntax.self) == true }
 
   /// Whether no `break` skips a part of the case.
   ///
@@ -134,6 +131,6 @@ extension SwitchCaseSyntax {
   fileprivate var breaksOnlyAtEnd: Bool {
     let tokens = Array(statements.tokens(viewMode: .sourceAccurate).prefix(1_000))
     let breaks = tokens.count { $0.tokenKind == .keyword(.break) }
-    return tokens.count < 1_000 && breaks == (ends(in: .breakStmt) ? 1 : 0)
+    return tokens.count < 1_000 && breaks == (endsInBreak ? 1 : 0)
   }
 }

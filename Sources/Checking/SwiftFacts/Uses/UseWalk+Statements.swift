@@ -9,26 +9,13 @@ extension UseWalk {
     let clause = statements.parent?.as(IfConfigClauseSyntax.self)
     let end = clause?.endPosition.utf8Offset ?? Int.max
     for statement in statements {
-      switch statement.item {
-      case .stmt(let inner):
-        if let condition = inner.as(GuardStmtSyntax.self) {
-          enter(condition, in: block, until: end)
-        } else if let expression = inner.as(ExpressionStmtSyntax.self)?.expression {
-          enter(expression, in: block, until: end)
-        } else {
-          visit(inner, in: block)
-        }
-      case .expr(let expression): enter(expression, in: block, until: end)
-      case .decl(let declaration): visit(declaration, in: block)
+      if let condition = statement.item.as(GuardStmtSyntax.self) {
+        enter(condition, in: block, until: end)
+      } else if let condition = statement.expression?.as(IfExprSyntax.self) {
+        enter(condition, in: block, until: end)
+      } else {
+        visit(statement.item, in: block)
       }
-    }
-  }
-
-  private mutating func enter(_ expression: ExprSyntax, in block: Int, until end: Int) {
-    if let condition = expression.as(IfExprSyntax.self) {
-      enter(condition, in: block, until: end)
-    } else {
-      visit(expression, in: block)
     }
   }
 
@@ -164,17 +151,9 @@ extension CodeBlockItemListSyntax {
   /// Whether these statements never continue to the code after them, because they end in `return`,
   /// `throw`, `break`, `continue`, or a call that never returns.
   var neverContinues: Bool {
-    guard let last = last?.item else { return false }
-    switch last {
-    case .stmt(let statement):
-      switch statement.kind {
-      case .returnStmt, .throwStmt, .breakStmt, .continueStmt: return true
-      case .expressionStmt:
-        return statement.as(ExpressionStmtSyntax.self)?.expression.neverReturns == true
-      default: return false
-      }
-    case .expr(let expression): return expression.neverReturns
-    case .decl: return false
+    switch last?.item.kind {
+    case .returnStmt, .throwStmt, .breakStmt, .continueStmt: true
+    default: last?.expression?.neverReturns == true
     }
   }
 
