@@ -85,7 +85,7 @@ struct MemberReader {
           ? variable.bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation).first
           : nil)
       let type = annotation.map { ($0.type, TypeText.written($0.type)) }
-      for name in Self.names(in: binding.pattern) {
+      for name in binding.pattern.namesInPattern {
         var fact = PropertyFact(name: name.nameText, position: source.position(of: name))
         fact.type = type?.1
         fact.isStatic = modifiers.isStatic
@@ -141,14 +141,6 @@ struct MemberReader {
       list.allSatisfy { $0.accessorSpecifier.tokenKind == .keyword(.get) } && !list.isEmpty
     case nil: false
     }
-  }
-
-  private static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
-    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
-      return [identifier.identifier]
-    }
-    // `let (a, (b, c)) = …`
-    return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
   }
 
   private static let exposing: Set<String> = [

@@ -108,7 +108,7 @@ enum PatternMeaning {
 }
 
 extension SyntaxProtocol {
-  /// All names that a pattern binds.
+  /// All names that a pattern binds, in order.
   var namesInPattern: [TokenSyntax] {
     var names: [TokenSyntax] = []
     var rest = [Syntax(self)]
@@ -116,7 +116,7 @@ extension SyntaxProtocol {
       if let identifier = next.as(IdentifierPatternSyntax.self) {
         names.append(identifier.identifier)
       } else {
-        rest += next.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
+        rest += next.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
       }
     }
     return names
