@@ -44,28 +44,12 @@ extension UseResolver {
 
   /// Returns the texts in code, without those in the values of its locals.
   private func texts(in code: [ExprSyntax], of block: Int) -> Texts {
-    var found = Texts()
+    let mentions = mentions(in: code, of: block, insideTexts: false)
+    var found = Texts(literals: mentions.texts)
     var seen: Set<LocalValue> = []
-    var rest = code.map { Syntax($0) }
-    // Longer code does not name an identifier.
-    var count = 0
-    while let node = rest.popLast(), count < 1_000 {
-      count += 1
-      switch node.as(SyntaxEnum.self) {
-      case .token, .closureExpr, .typeExpr: break
-      case .stringLiteralExpr(let literal): found.literals.append(literal)
-      case .memberAccessExpr(let access):
-        if let base = access.base { rest.append(Syntax(base)) }
-      case .declReferenceExpr(let name):
-        guard let index = blocks.local(name.baseName, in: block) else { continue }
-        let local = blocks.locals[index]
-        let sources = visibleSources(of: local, in: block, at: name.position.utf8Offset)
-        let key = LocalValue(local: index, sources: sources)
-        guard !local.isUnknown, key.sources.count <= 16, seen.insert(key).inserted else { continue }
-        found.locals.append(key)
-      default:
-        rest += node.children(viewMode: .sourceAccurate).filter { $0.kind != .token }
-      }
+    for (name, index) in mentions.locals where !blocks.locals[index].isUnknown {
+      let key = visibleValue(of: index, in: block, at: name.position.utf8Offset)
+      if key.sources.count <= 16, seen.insert(key).inserted { found.locals.append(key) }
     }
     return found
   }

@@ -47,6 +47,22 @@ struct UseResolver {
     var scope = Scope(isStatic: function.context.isStatic)
     scope.identifierParameter = function.identifierParameter
     var seen: Set<String> = []
+    for (name, local) in mentions(in: code, of: block, insideTexts: true).locals
+    where seen.insert(name.nameText).inserted {
+      let value = value(of: local, in: block, at: name.position.utf8Offset)
+      scope.declare(name.nameText, as: .expression(value))
+    }
+    return scope
+  }
+
+  /// Returns the string literals in code, and the names of locals in it.
+  ///
+  /// With `insideTexts`, it looks for names in the literals instead.
+  func mentions(
+    in code: [ExprSyntax], of block: Int, insideTexts: Bool
+  ) -> (texts: [StringLiteralExprSyntax], locals: [(name: TokenSyntax, local: Int)]) {
+    var texts: [StringLiteralExprSyntax] = []
+    var locals: [(name: TokenSyntax, local: Int)] = []
     var rest = code.map { Syntax($0) }
     // Longer code does not name an identifier.
     var count = 0
@@ -54,20 +70,17 @@ struct UseResolver {
       count += 1
       switch next.as(SyntaxEnum.self) {
       case .token, .closureExpr, .typeExpr: break
+      case .stringLiteralExpr(let literal) where !insideTexts: texts.append(literal)
       case .memberAccessExpr(let access):
         if let base = access.base { rest.append(Syntax(base)) }
       case .declReferenceExpr(let reference):
-        let name = reference.baseName.nameText
-        guard !seen.contains(name), let local = blocks.local(reference.baseName, in: block)
-        else { continue }
-        seen.insert(name)
-        let value = value(of: local, in: block, at: reference.position.utf8Offset)
-        scope.declare(name, as: .expression(value))
+        let name = reference.baseName
+        if let local = blocks.local(name, in: block) { locals.append((name, local)) }
       default:
         rest += next.children(viewMode: .sourceAccurate).reversed().filter { $0.kind != .token }
       }
     }
-    return scope
+    return (texts, locals)
   }
 
   // MARK: Locals
@@ -76,25 +89,25 @@ struct UseResolver {
   mutating func value(of index: Int, in block: Int, at offset: Int) -> Expression {
     let local = blocks.locals[index]
     if local.isUnknown { return .unknown(local.name) }
-    let key = LocalValue(
-      local: index, sources: visibleSources(of: local, in: block, at: offset))
+    let key = visibleValue(of: index, in: block, at: offset)
     let value = values[key] ?? compute(key)
     let isOutside = blocks.blocks[local.block].function != blocks.blocks[block].function
     // A parameter's index is valid only in its own function.
     return isOutside && value.hasParameter ? .unknown(local.name) : value
   }
 
-  /// Returns those of a local name's values that it can have at an offset.
+  /// Returns a local name with those of its values that it can have at an offset.
   ///
   /// Unless a loop, a closure, a nested function or a `defer` is involved, two kinds of values are
   /// excluded: those that are assigned further down, and those that are replaced before the offset.
   /// A value is replaced in the same or an enclosing block, or in all branches of an `if` or
   /// `switch` there.
-  func visibleSources(of local: LocalName, in block: Int, at offset: Int) -> Range<Int> {
+  func visibleValue(of index: Int, in block: Int, at offset: Int) -> LocalValue {
+    let local = blocks.locals[index]
     let all = local.sources.indices
     guard all.count > 1,
       blocks.blocks[block].repetition == blocks.blocks[local.block].repetition
-    else { return all }
+    else { return LocalValue(local: index, sources: all) }
     let end = local.sources.firstIndex { $0.offset > offset } ?? all.upperBound
     let around = blocks.around(block, until: local.block)
     let start = local.sources[..<end].lastIndex { source in
@@ -108,7 +121,7 @@ struct UseResolver {
       let place = blocks.alternatives[index].range.lowerBound
       return local.sources.firstIndex { $0.offset > place }
     }
-    return max(start ?? 0, replaced ?? 0)..<end
+    return LocalValue(local: index, sources: max(start ?? 0, replaced ?? 0)..<end)
   }
 
   private mutating func compute(_ key: LocalValue) -> Expression {
