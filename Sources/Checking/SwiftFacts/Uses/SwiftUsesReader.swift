@@ -39,37 +39,27 @@ struct SwiftUsesReader {
 
   private mutating func readComparisons() {
     for candidate in found.comparisons {
-      if let comparison = resolver.comparison(
-        candidate.sides, isPattern: candidate.isPattern, in: candidate.block),
-        // An identifier that the function passes on to perform a segue doesn't come from a segue.
-        comparison.subject != forwardedIdentifier(in: candidate.block)
+      let block = candidate.block
+      // An identifier that the function passes on to perform a segue doesn't come from a segue.
+      if let comparison = resolver.comparison(candidate),
+        comparison.subject != forwardedIdentifier(in: block)
       {
-        noteTexts(of: candidate, comparedWith: comparison.place)
+        noteTexts(in: comparison.code, of: block)
         facts.comparisons.append(
           ComparisonFact(
             subject: comparison.subject, value: comparison.value,
-            context: context(in: candidate.block, at: comparison.place),
+            context: context(in: block, at: comparison.place),
             position: source.position(of: comparison.place)))
       }
-      if mayRestore,
-        let comparison = resolver.restoration(
-          candidate.sides, isPattern: candidate.isPattern, in: candidate.block)
-      {
-        noteTexts(of: candidate, comparedWith: comparison.place)
+      if mayRestore, let comparison = resolver.restoration(candidate) {
+        noteTexts(in: comparison.code, of: block)
         facts.restorations.append(
           RestorationFact(
             kind: .compared, value: comparison.value,
-            context: context(in: candidate.block, at: comparison.place),
+            context: context(in: block, at: comparison.place),
             position: source.position(of: comparison.place)))
       }
     }
-  }
-
-  private mutating func noteTexts(
-    of candidate: UseCandidates.Comparison, comparedWith place: ExprSyntax
-  ) {
-    noteTexts(
-      in: candidate.sides.first { $0.first?.id == place.id } ?? [place], of: candidate.block)
   }
 
   private mutating func readIdentifiers() {

@@ -18,8 +18,9 @@ struct UseCandidates {
 
   /// Two values that are compared, or a value and a pattern.
   struct Comparison {
-    var sides: [[ExprSyntax]]
-    /// Whether the second side is a pattern, so that only the first can be the segue's.
+    var left: [ExprSyntax]
+    var right: [ExprSyntax]
+    /// Whether the right side is a pattern, so that only the left can be the segue's.
     var isPattern = false
     var block: Int
   }

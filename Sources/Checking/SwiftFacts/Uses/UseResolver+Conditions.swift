@@ -9,6 +9,16 @@ extension UseResolver {
     var standIns: [String]
   }
 
+  /// A comparison of the identifier of a segue, or of a restoration identifier.
+  struct Comparison {
+    var subject: Expression
+    /// The value that the identifier is compared with.
+    var value: Expression
+    /// The value's code, and the first element of it.
+    var code: [ExprSyntax]
+    var place: ExprSyntax
+  }
+
   /// Returns the knowledge that follows from a condition being true, or false.
   mutating func known(
     _ code: [ExprSyntax], isTrue: Bool, in block: Int, depth: Int
@@ -45,7 +55,9 @@ extension UseResolver {
         ? isOf(.metatype(type), subject, isTrue: true, in: block) : SegueKnowledge()
     }
     return equals(
-      [Array(code[..<place]), Array(code[(place + 1)...])], isTrue: isEqual, in: block)
+      UseCandidates.Comparison(
+        left: Array(code[..<place]), right: Array(code[(place + 1)...]), block: block),
+      isTrue: isEqual)
   }
 
   /// `type(of: segue.destination) == List.self`, either way round.
@@ -82,7 +94,9 @@ extension UseResolver {
       if isExact, !isTrue { return SegueKnowledge() }
       return isOf(.metatype(type), subject, isTrue: isTrue, in: block)
     case .equals(let subject, let values)?:
-      let parts = values.map { equals([[subject], [$0]], isTrue: true, in: block) }
+      let parts = values.map {
+        equals(.init(left: [subject], right: [$0], block: block), isTrue: true)
+      }
       return union(parts, isNegated: !isTrue)
     case nil: return SegueKnowledge()
     }
@@ -105,24 +119,18 @@ extension UseResolver {
     ])
   }
 
-  mutating func equals(
-    _ sides: [[ExprSyntax]], isPattern: Bool = false, isTrue: Bool, in block: Int
-  ) -> SegueKnowledge {
-    guard let comparison = comparison(sides, isPattern: isPattern, in: block) else {
-      return SegueKnowledge()
-    }
+  mutating func equals(_ sides: UseCandidates.Comparison, isTrue: Bool) -> SegueKnowledge {
+    guard let comparison = comparison(sides) else { return SegueKnowledge() }
     return SegueKnowledge(identifiers: [
       IdentifierGuard(
         values: [comparison.value], isNegated: !isTrue, subject: comparison.subject)
     ])
   }
 
-  /// Returns the operand that identifies a segue, and the one it is compared with; nil for any other comparison.
-  mutating func comparison(
-    _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
-  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
-    let function = blocks.function(of: block)
-    return comparison(sides, isPattern: isPattern, in: block) { $0.identifiesSegue(of: function) }
+  /// Returns the comparison of what identifies a segue; nil for any other comparison.
+  mutating func comparison(_ sides: UseCandidates.Comparison) -> Comparison? {
+    let function = blocks.function(of: sides.block)
+    return comparison(sides) { $0.identifiesSegue(of: function) }
   }
 
   /// The value if it identifies the segue.
@@ -131,35 +139,32 @@ extension UseResolver {
     return Subject(value) { $0.identifiesSegue(of: function) }
   }
 
-  /// Returns the value that a restoration identifier is compared with; nil for any other comparison.
-  mutating func restoration(
-    _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int
-  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
-    let path = blocks.function(of: block).restorationPath
-    return comparison(sides, isPattern: isPattern, in: block) {
-      $0.isRestorationIdentifier(in: path)
-    }
+  /// Returns the comparison of a restoration identifier; nil for any other comparison.
+  mutating func restoration(_ sides: UseCandidates.Comparison) -> Comparison? {
+    let path = blocks.function(of: sides.block).restorationPath
+    return comparison(sides) { $0.isRestorationIdentifier(in: path) }
   }
 
   private mutating func comparison(
-    _ sides: [[ExprSyntax]], isPattern: Bool, in block: Int, _ isSubject: (Expression) -> Bool
-  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
-    guard sides.count == 2, let left = sides[0].first, let right = sides[1].first else {
-      return nil
+    _ sides: UseCandidates.Comparison, _ isSubject: (Expression) -> Bool
+  ) -> Comparison? {
+    let left = value(of: sides.left, in: sides.block)
+    let right = value(of: sides.right, in: sides.block)
+    if let subject = Subject(left, isSubject) {
+      guard Subject(right, isSubject) == nil else { return nil }
+      return Comparison(subject, right, written: sides.right, isPattern: sides.isPattern)
     }
-    let first = value(of: sides[0], in: block)
-    let second = value(of: sides[1], in: block)
-    if let subject = Subject(first, isSubject) {
-      guard Subject(second, isSubject) == nil else { return nil }
-      return comparison(subject, second, at: right, isPattern: isPattern)
-    }
-    guard !isPattern, let subject = Subject(second, isSubject) else { return nil }
-    return comparison(subject, first, at: left, isPattern: false)
+    guard !sides.isPattern, let subject = Subject(right, isSubject) else { return nil }
+    return Comparison(subject, left, written: sides.left, isPattern: false)
   }
+}
 
-  private func comparison(
-    _ subject: Subject, _ value: Expression, at place: ExprSyntax, isPattern: Bool
-  ) -> (subject: Expression, value: Expression, place: ExprSyntax)? {
+extension UseResolver.Comparison {
+  fileprivate init?(
+    _ subject: UseResolver.Subject, _ value: Expression, written code: [ExprSyntax],
+    isPattern: Bool
+  ) {
+    guard let place = code.first else { return nil }
     switch value {
     case .nil, .segue: return nil
     // Such patterns ask for more than equality.
@@ -168,7 +173,7 @@ extension UseResolver {
     case .string: break
     default: if subject.standIns.contains(where: { !$0.isEmpty }) { return nil }
     }
-    return (subject.value, value, place)
+    self.init(subject: subject.value, value: value, code: code, place: place)
   }
 }
 

@@ -12,7 +12,8 @@ extension UseResolver {
     where !isTrue && !parts.allSatisfy { PatternMeaning($0).matchesAll }:
       return SegueKnowledge()
     case .value(let value), .caseWithValues(let value, _):
-      return equals([[subject], [value]], isPattern: true, isTrue: isTrue, in: block)
+      return equals(
+        .init(left: [subject], right: [value], isPattern: true, block: block), isTrue: isTrue)
     case .binding, .anything, .nothing, .other: return SegueKnowledge()
     }
   }

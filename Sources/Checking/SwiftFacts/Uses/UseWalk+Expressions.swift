@@ -118,7 +118,7 @@ extension UseWalk {
         isComparing = true
         found.comparisons.append(
           UseCandidates.Comparison(
-            sides: [Array(elements[..<index]), Array(elements[(index + 1)...])], block: block))
+            left: Array(elements[..<index]), right: Array(elements[(index + 1)...]), block: block))
       }
     }
   }
@@ -149,7 +149,7 @@ extension UseWalk {
     case .equals(let subject, let values)?:
       for value in values {
         found.comparisons.append(
-          UseCandidates.Comparison(sides: [[subject], [value]], block: block))
+          UseCandidates.Comparison(left: [subject], right: [value], block: block))
       }
     case nil: break
     }

@@ -100,7 +100,8 @@ extension UseWalk {
   ) {
     guard mayCompare(in: block) else { return }
     found.comparisons.append(
-      UseCandidates.Comparison(sides: [[subject], [pattern]], isPattern: true, block: block))
+      UseCandidates.Comparison(
+        left: [subject], right: [pattern], isPattern: true, block: block))
   }
 
   private mutating func bind(
