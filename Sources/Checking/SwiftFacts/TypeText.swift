@@ -10,6 +10,15 @@ enum TypeText {
     return type.code
   }
 
+  /// The type as written, without `!`, `?` and `.self`, if it may also be written as a value: `List.self`.
+  static func written(_ type: Syntax) -> String {
+    if let type = type.as(TypeSyntax.self) { return written(type) }
+    guard let access = type.as(MemberAccessExprSyntax.self), let base = access.base,
+      access.declName.baseName.text == "self"
+    else { return type.code }
+    return base.code
+  }
+
   /// The types of a composition, each without generic arguments.
   ///
   /// `Kit.Base<Int> & Themed` has `Kit.Base` and `Themed`. A type without a name is as written; `~Copyable` is

@@ -86,8 +86,8 @@ struct SwiftUsesReader {
           in: resolver.value(of: [candidate.subject], in: candidate.block))
         : inside(candidate)
       guard call != nil || subject != nil else { continue }
-      let position = source.position(of: candidate.type.syntax)
-      let type = candidate.type.text
+      let position = source.position(of: candidate.type)
+      let type = TypeText.written(candidate.type)
       if let call {
         castsOfCalls[call, default: []].append(
           CallFact.Result(

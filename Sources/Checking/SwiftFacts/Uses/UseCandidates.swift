@@ -33,17 +33,12 @@ struct UseCandidates {
 
   struct Cast {
     var subject: ExprSyntax
-    var type: CastType
+    /// The type, written as a type or as a value: `List`, `List.self`.
+    var type: Syntax
     var kind: CastFact.Kind
     /// Whether the cast is a pattern, so that its block knows that it succeeded.
     var isPattern = false
     var block: Int
-  }
-
-  /// The type that something is cast to, written as a type or as a value.
-  enum CastType {
-    case type(TypeSyntax)
-    case metatype(ExprSyntax)
   }
 
   var calls: [Call] = []
@@ -51,27 +46,4 @@ struct UseCandidates {
   var comparisons: [Comparison] = []
   var identifiers: [Identifier] = []
   var casts: [Cast] = []
-}
-
-extension UseCandidates.CastType {
-  /// As written, without `!`, `?` and `.self`.
-  var text: String {
-    switch self {
-    case .type(let type): return TypeText.written(type)
-    case .metatype(let expression):
-      if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base,
-        access.declName.baseName.text == "self"
-      {
-        return base.code
-      }
-      return expression.code
-    }
-  }
-
-  var syntax: Syntax {
-    switch self {
-    case .type(let type): Syntax(type)
-    case .metatype(let expression): Syntax(expression)
-    }
-  }
 }

@@ -45,14 +45,14 @@ extension UseResolver {
     }
     if let cast = CastOperation(at: 1, in: code), code.count == 3 {
       guard code[1].is(UnresolvedIsExprSyntax.self) else { return SegueKnowledge() }
-      return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
+      return isOf(Syntax(cast.type), cast.subject, isTrue: isTrue, in: block)
     }
     guard let place = code.firstIndex(where: \.isComparison) else { return SegueKnowledge() }
     let isEqual = code[place].isOperator("==") == isTrue
     if code.count == 3, let (subject, type) = Self.classTest(code[0], code[2]) {
       // If the class is a different one, it may still be a subclass.
       return isEqual
-        ? isOf(.metatype(type), subject, isTrue: true, in: block) : SegueKnowledge()
+        ? isOf(Syntax(type), subject, isTrue: true, in: block) : SegueKnowledge()
     }
     return equals(
       UseCandidates.Comparison(
@@ -92,7 +92,7 @@ extension UseResolver {
     switch CallCondition(call) {
     case .isOfClass(let subject, let type, let isExact)?:
       if isExact, !isTrue { return SegueKnowledge() }
-      return isOf(.metatype(type), subject, isTrue: isTrue, in: block)
+      return isOf(Syntax(type), subject, isTrue: isTrue, in: block)
     case .equals(let subject, let values)?:
       let parts = values.map {
         equals(.init(left: [subject], right: [$0], block: block), isTrue: true)

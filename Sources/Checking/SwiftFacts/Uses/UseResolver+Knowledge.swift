@@ -95,18 +95,18 @@ extension UseResolver {
     guard code.count == 3, let cast = CastOperation(at: 1, in: code) else {
       return SegueKnowledge()
     }
-    return isOf(.type(cast.type), cast.subject, isTrue: isTrue, in: block)
+    return isOf(Syntax(cast.type), cast.subject, isTrue: isTrue, in: block)
   }
 
   /// Returns the knowledge that a value has a type, or doesn't.
   mutating func isOf(
-    _ type: UseCandidates.CastType, _ subject: ExprSyntax, isTrue: Bool, in block: Int
+    _ type: Syntax, _ subject: ExprSyntax, isTrue: Bool, in block: Int
   ) -> SegueKnowledge {
     guard let subject = controller(in: value(of: [subject], in: block)) else {
       return SegueKnowledge()
     }
     return SegueKnowledge(types: [
-      TypeGuard(subject: subject, type: type.text, isNegated: !isTrue)
+      TypeGuard(subject: subject, type: TypeText.written(type), isNegated: !isTrue)
     ])
   }
 

@@ -7,7 +7,7 @@ extension UseResolver {
     _ meaning: PatternMeaning, of subject: ExprSyntax, isTrue: Bool, in block: Int
   ) -> SegueKnowledge {
     switch meaning {
-    case .type(let type, _): return isOf(.type(type), subject, isTrue: isTrue, in: block)
+    case .type(let type, _): return isOf(Syntax(type), subject, isTrue: isTrue, in: block)
     case .caseWithValues(_, let parts)
     where !isTrue && !parts.allSatisfy { PatternMeaning($0).matchesAll }:
       return SegueKnowledge()

@@ -112,7 +112,7 @@ extension UseWalk {
       if let cast = CastOperation(at: index, in: elements) {
         found.casts.append(
           UseCandidates.Cast(
-            subject: cast.subject, type: .type(cast.type), kind: cast.kind, block: block))
+            subject: cast.subject, type: Syntax(cast.type), kind: cast.kind, block: block))
       } else if !isComparing, element.isComparison, mayCompare(in: block) {
         // A second comparison in a row doesn't compile.
         isComparing = true
@@ -145,7 +145,7 @@ extension UseWalk {
       guard blocks.function(of: block).seesSegue else { return }
       found.casts.append(
         UseCandidates.Cast(
-          subject: subject, type: .metatype(type), kind: .conditional, block: block))
+          subject: subject, type: Syntax(type), kind: .conditional, block: block))
     case .equals(let subject, let values)?:
       for value in values {
         found.comparisons.append(

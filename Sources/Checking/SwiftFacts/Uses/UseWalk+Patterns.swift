@@ -83,7 +83,7 @@ extension UseWalk {
       if let name { bind(name, to: subject, in: block, around: around, from: offset) }
       found.casts.append(
         UseCandidates.Cast(
-          subject: subject, type: .type(type), kind: .conditional, isPattern: true,
+          subject: subject, type: Syntax(type), kind: .conditional, isPattern: true,
           block: block))
     case .binding(let name):
       bind(name, to: subject, in: block, around: around, from: offset)
