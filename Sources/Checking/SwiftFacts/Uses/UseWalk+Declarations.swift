@@ -61,9 +61,6 @@ extension UseWalk {
         (parameter.secondName ?? parameter.firstName).nameText, as: value, in: root, from: 0)
       visit(parameter.defaultValue, in: root)
     }
-    if body?.is(AccessorBlockSyntax.self) == true {
-      for name in ["newValue", "oldValue"] { declareUnknown(name, in: root, from: 0) }
-    }
     visit(body, in: root)
   }
 
@@ -80,7 +77,6 @@ extension UseWalk {
         function.context.function = name.identifier.nameText
       }
       let root = blocks.addRoot(of: blocks.add(function))
-      for name in ["newValue", "oldValue"] { declareUnknown(name, in: root, from: 0) }
       visit(binding.initializer, in: root)
       visit(binding.accessorBlock, in: root)
     }
@@ -112,9 +108,7 @@ extension UseWalk {
       visit(binding.initializer, in: block)
       guard let accessors = binding.accessorBlock else { continue }
       // Accessors may run after the code that follows them.
-      let inner = blocks.addBlock(in: block, at: end, isRepeated: true)
-      for name in ["newValue", "oldValue"] { declareUnknown(name, in: inner, from: 0) }
-      visit(accessors, in: inner)
+      visit(accessors, in: blocks.addBlock(in: block, at: end, isRepeated: true))
     }
   }
 

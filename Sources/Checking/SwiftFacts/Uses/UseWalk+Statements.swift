@@ -112,30 +112,12 @@ extension UseWalk {
     }
   }
 
-  mutating func enter(_ loop: WhileStmtSyntax, in block: Int) {
-    let inner = blocks.addBlock(in: block, at: loop.position.utf8Offset, isRepeated: true)
-    enter(loop.conditions, in: inner, until: Int.max)
-    visit(loop.body, in: inner)
-  }
-
-  mutating func enter(_ loop: RepeatStmtSyntax, in block: Int) {
-    let inner = blocks.addBlock(in: block, at: loop.position.utf8Offset, isRepeated: true)
-    visit(loop.body, in: inner)
-    visit(loop.condition, in: inner)
-  }
-
   mutating func enter(_ loop: ForStmtSyntax, in block: Int) {
     let inner = blocks.addBlock(in: block, at: loop.position.utf8Offset, isRepeated: true)
     declareUnknown(loop.pattern, in: inner, from: 0)
     visit(loop.sequence, in: block)
     visit(loop.whereClause, in: inner)
     visit(loop.body, in: inner)
-  }
-
-  /// Enters a `defer`, which sees the values that are assigned after it.
-  mutating func enter(_ deferred: DeferStmtSyntax, in block: Int) {
-    let inner = blocks.addBlock(in: block, at: deferred.position.utf8Offset, isRepeated: true)
-    visit(deferred.body, in: inner)
   }
 
   mutating func enter(_ clause: CatchClauseSyntax, in block: Int) {

@@ -49,16 +49,21 @@ struct UseWalk {
     case .subscriptDecl(let subscripted): enter(subscripted, in: block)
     case .deinitializerDecl(let deinitializer): enter(deinitializer, in: block)
     case .variableDecl(let variable): enter(variable, in: block)
+    case .accessorBlock(let accessors):
+      for name in ["newValue", "oldValue"] { declareUnknown(name, in: block, from: 0) }
+      visit(accessors.accessors, in: block)
     case .accessorDecl(let accessor): enter(accessor, in: block)
     case .codeBlock(let code):
       visit(code.statements, in: blocks.addBlock(in: block, at: code.position.utf8Offset))
     case .codeBlockItemList(let statements): enter(statements, in: block)
     case .ifExpr(let condition): enter(condition, in: block)
     case .guardStmt(let condition): enter(condition, in: block, until: Int.max)
-    case .whileStmt(let loop): enter(loop, in: block)
+    case .conditionElementList(let conditions): enter(conditions, in: block, until: Int.max)
     case .forStmt(let loop): enter(loop, in: block)
-    case .repeatStmt(let loop): enter(loop, in: block)
-    case .deferStmt(let deferred): enter(deferred, in: block)
+    // A `defer` sees the values that are assigned after it, as code in a loop does.
+    case .whileStmt, .repeatStmt, .deferStmt:
+      let offset = node.position.utf8Offset
+      visitChildren(of: node, in: blocks.addBlock(in: block, at: offset, isRepeated: true))
     case .catchClause(let clause): enter(clause, in: block)
     case .switchExpr(let choice): enter(choice, in: block)
     case .closureExpr(let closure): enter(closure, in: block)
