@@ -6,23 +6,14 @@ internal import SwiftSyntax
 
 /// Reads the facts of a Swift file.
 package enum SwiftFactsReader {
-  /// Returns the facts of a file's text.
-  ///
-  /// - Parameters:
-  ///   - text: The file's text.
-  ///   - isWhole: Whether all of it is parsed, rather than only what facts can be read from.
-  /// - Returns: The facts.
+  /// Returns the facts of a file's text; with `parsingAll`, all of it is parsed, rather than only what facts can be
+  /// read from.
   package static func facts(of text: String, parsingAll isWhole: Bool = false) -> SourceFacts {
     let bytes = Array(text.utf8)
     return ParallelWork.Background { factsOnDeepStack(of: bytes, parsingAll: isWhole) }.result()
   }
 
-  /// Returns the facts of a file's text; the thread's stack has to be ``DeepStack/size``.
-  ///
-  /// - Parameters:
-  ///   - bytes: The file's text in UTF-8.
-  ///   - isWhole: Whether all of it is parsed, rather than only what facts can be read from.
-  /// - Returns: The facts.
+  /// Returns the facts of a file's text, which is in UTF-8; the thread's stack has to be ``DeepStack/size``.
   package static func factsOnDeepStack(
     of bytes: [UInt8], parsingAll isWhole: Bool = false
   ) -> SourceFacts {

@@ -57,8 +57,9 @@ extension UseWalk {
     for (index, parameter) in parameters.enumerated() {
       let value: Expression =
         function.segueParameters.contains(index) ? .segue([]) : .parameter(index)
-      declare(
-        (parameter.secondName ?? parameter.firstName).nameText, as: value, in: root, from: 0)
+      blocks.declare(
+        (parameter.secondName ?? parameter.firstName).nameText, in: root, from: 0,
+        source: LocalName.Source(value: .expression(value), block: root, offset: 0))
       visit(parameter.defaultValue, in: root)
     }
     visit(body, in: root)

@@ -2,14 +2,6 @@ internal import SourceFacts
 internal import SwiftSyntax
 
 extension UseWalk {
-  mutating func declare(
-    _ name: String, as value: Expression, in block: Int, from offset: Int
-  ) {
-    blocks.declare(
-      name, in: block, from: offset,
-      source: LocalName.Source(value: .expression(value), block: block, offset: offset))
-  }
-
   mutating func declareUnknown(_ name: String, in block: Int, from offset: Int) {
     blocks.declare(name, in: block, from: offset, source: nil, isUnknown: true)
   }

@@ -80,13 +80,13 @@ extension UseWalk {
       visit(value, in: around)
       noteComparison(of: subject, with: value, in: around)
     case .type(let type, let name):
-      if let name { bind(name, to: subject, in: block, around: around, from: offset) }
+      if let name { declare(name.nameText, as: [subject], in: block, at: around, from: offset) }
       found.casts.append(
         UseCandidates.Cast(
           subject: subject, type: Syntax(type), kind: .conditional, isPattern: true,
           block: block))
     case .binding(let name):
-      bind(name, to: subject, in: block, around: around, from: offset)
+      declare(name.nameText, as: [subject], in: block, at: around, from: offset)
     case .caseWithValues(let value, let parts):
       for part in parts { declareUnknown(part, in: block, from: offset) }
       noteComparison(of: subject, with: value, in: around)
@@ -102,12 +102,6 @@ extension UseWalk {
     found.comparisons.append(
       UseCandidates.Comparison(
         left: [subject], right: [pattern], isPattern: true, block: block))
-  }
-
-  private mutating func bind(
-    _ name: TokenSyntax, to subject: ExprSyntax, in block: Int, around: Int, from offset: Int
-  ) {
-    declare(name.nameText, as: [subject], in: block, at: around, from: offset)
   }
 }
 
