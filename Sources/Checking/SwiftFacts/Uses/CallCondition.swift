@@ -42,18 +42,15 @@ extension FunctionCallExprSyntax {
     while let optional = callee.as(OptionalChainingExprSyntax.self) {
       callee = optional.expression
     }
-    if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName {
-      if NavigationWords.mayName(callOf: name.text) { return true }
-    } else if let access = callee.as(MemberAccessExprSyntax.self) {
-      if NavigationWords.mayName(callOf: access.declName.baseName.text) { return true }
-      if access.base?.beginsWithAccessor == true || access.performsGenerated { return true }
-      if access.declName.baseName.text == "init", let type = access.base,
-        let path = TypeText.path(of: type), NavigationWords.mayName(callOf: path.last ?? "")
+    guard let name = callee.lastName?.baseName.text else { return false }
+    if NavigationWords.mayName(callOf: name) { return true }
+    if let base = callee.as(MemberAccessExprSyntax.self)?.base {
+      if base.beginsWithAccessor || name == "perform" && base.isGenerated { return true }
+      if name == "init", let type = TypeText.path(of: base)?.last,
+        NavigationWords.mayName(callOf: type)
       {
         return true
       }
-    } else {
-      return false
     }
     return arguments.contains {
       $0.label.map { NavigationWords.mayName(callOf: $0.text) } == true
@@ -62,24 +59,21 @@ extension FunctionCallExprSyntax {
   }
 }
 
-extension MemberAccessExprSyntax {
-  /// Whether it is `perform` of a type that this package generates, such as `ListSegues.perform`.
-  fileprivate var performsGenerated: Bool {
-    guard declName.baseName.text == "perform", let base else { return false }
-    let name =
-      base.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? base.as(MemberAccessExprSyntax.self)?.declName.baseName
-    return name?.text.hasSuffix(NavigationCalls.generatedEnding) == true
-  }
-}
-
 extension ExprSyntax {
+  /// The last of several names with dots between them.
+  var lastName: DeclReferenceExprSyntax? {
+    self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self)
+  }
+
+  /// Whether it is a type that this package generates, such as `ListSegues`.
+  fileprivate var isGenerated: Bool {
+    lastName?.baseName.text.hasSuffix(NavigationCalls.generatedEnding) == true
+  }
+
   /// Whether it is a name such as `storyboard` or `self.mainStoryboard`.
   fileprivate var isCalledStoryboard: Bool {
-    let name =
-      self.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName
-    return name.map { $0.text == "storyboard" || $0.text.hasSuffix("Storyboard") } ?? false
+    guard let name = lastName?.baseName.text else { return false }
+    return name == "storyboard" || name.hasSuffix("Storyboard")
   }
 
   /// Whether it is a chain of names and calls that begins with `R.segue`, `StoryboardScene`, ….

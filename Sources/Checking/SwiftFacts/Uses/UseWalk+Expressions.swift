@@ -27,10 +27,7 @@ extension UseWalk {
   private mutating func noteSetting(
     of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
   ) {
-    guard
-      let property = target.as(MemberAccessExprSyntax.self)?.declName
-        ?? target.as(DeclReferenceExprSyntax.self),
-      words.occur(in: property),
+    guard let property = target.lastName, words.occur(in: property),
       NavigationWords.ofSegues.areIn(property.baseName.text) || property.isRestorationIdentifier
     else { return }
     found.settings.append(
