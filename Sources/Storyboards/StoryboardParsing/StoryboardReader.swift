@@ -75,19 +75,17 @@ package struct StoryboardReader: Sendable {
     }
     let text = try DocumentText(data, path: path)
     let plain = PlainDocument.read(text, scope)
-    let document = if let plain { plain } else { try parsed(text) }
+    let read = if let plain { plain } else { try parsed(text) }
     // The sides of a conflict may be resolved while `=======` is left. To XML, that is text.
-    guard document.hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
-      return (document.file, document.findings)
+    guard read.hasStrayText, let marker = text.utf8.withBytes(ConflictMarker.first) else {
+      return (read.file, read.findings)
     }
-    return (
-      document.file,
-      document.findings + [ReadFailure.mergeConflict(at: marker.location(in: path)).finding]
-    )
+    let conflict = ReadFailure.mergeConflict(at: marker.location(in: path))
+    return (read.file, read.findings + [conflict.finding])
   }
 
   /// Reads a text with XMLParser, unless that would be dangerous.
-  private func parsed(_ text: DocumentText) throws(ReadFailure) -> ReadDocument {
+  private func parsed(_ text: DocumentText) throws(ReadFailure) -> ModelBuilder {
     let scan = text.utf8.withBytes { StartTagScan($0) }
     if let (reason, position) = scan.refusal {
       throw ReadFailure(reason, at: position.location(in: text.path))

@@ -17,8 +17,6 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   private var startTags = 0
   private var builder: ModelBuilder?
   private var failure: ReadFailure?
-  /// Whether there is text outside of strings.
-  private var hasStrayText = false
 
   private init(path: String, positions: [TextPosition], scope: ReadingScope) {
     self.path = path
@@ -31,7 +29,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   /// - Throws: If the XML is malformed or not an Interface Builder document.
   static func parse(
     _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
-  ) throws(ReadFailure) -> ReadDocument {
+  ) throws(ReadFailure) -> ModelBuilder {
     let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
     // Streams are parsed piece by piece. In one piece, libxml2 rejects more than 10 MB. The line
     // feed at the end is needed because XMLParser on Linux crashes on a text of four bytes.
@@ -43,8 +41,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
     guard isWellFormed, let builder = delegate.builder, builder.isComplete else {
       throw MalformedText.failure(in: text)
     }
-    return ReadDocument(
-      file: builder.file, findings: builder.findings, hasStrayText: delegate.hasStrayText)
+    return builder
   }
 
   func parser(
@@ -72,11 +69,7 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   }
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if builder?.collectsCharacters == true {
-      builder?.found(characters: string)
-    } else if !hasStrayText {
-      hasStrayText = string.utf8.contains { $0 > 0x20 }
-    }
+    builder?.found(characters: string)
   }
 
   func parser(_ parser: XMLParser, foundCDATA block: Data) {

@@ -6,6 +6,8 @@ struct ModelBuilder {
   private(set) var file: InterfaceFile
   /// Findings about the segues, controllers and scenes that are missing in ``file``.
   private(set) var findings: [Finding] = []
+  /// Whether there is text outside of strings.
+  private(set) var hasStrayText = false
   private let scope: ReadingScope
   private var elements: [OpenElement]
   private var scene: Scene?
@@ -35,14 +37,18 @@ struct ModelBuilder {
     settings = scope == .complete ? SettingReader() : nil
   }
 
-  /// Whether to collect characters; elsewhere they are white space, and collecting them costs time.
+  /// Whether characters are collected; elsewhere they are white space, and reading them costs time.
   private(set) var collectsCharacters = false
 
   /// Whether the root has ended.
   var isComplete: Bool { elements.isEmpty }
 
   mutating func found(characters: String) {
-    text.characters += characters
+    if collectsCharacters {
+      text.characters += characters
+    } else if !hasStrayText {
+      hasStrayText = characters.utf8.contains { $0 > 0x20 }
+    }
   }
 
   mutating func found(comment: String) {

@@ -18,10 +18,9 @@ struct PlainDocument {
   /// The places of the names of the open elements.
   private var open: [Range<Int>] = []
   private var elements = 0
-  private var hasStrayText = false
 
   /// Reads a file's text; returns nil if XMLParser has to read it.
-  static func read(_ text: DocumentText, _ scope: ReadingScope) -> ReadDocument? {
+  static func read(_ text: DocumentText, _ scope: ReadingScope) -> ModelBuilder? {
     text.utf8.withBytes { bytes in
       withUnsafeTemporaryAllocation(
         of: TagAttributes.Place.self, capacity: ReadingLimits.attributes
@@ -29,11 +28,8 @@ struct PlainDocument {
         var document = PlainDocument(
           bytes: bytes, places: places, path: text.path, scope: scope, offset: text.bodyStart,
           lines: LineCounter(bytes), names: ElementNames(bytes))
-        guard document.read(), let builder = document.builder, builder.isComplete else {
-          return nil
-        }
-        return ReadDocument(
-          file: builder.file, findings: builder.findings, hasStrayText: document.hasStrayText)
+        guard document.read(), document.builder?.isComplete == true else { return nil }
+        return document.builder
       }
     }
   }
@@ -66,16 +62,11 @@ extension PlainDocument {
     var end = bytes.offset(afterSpacesFrom: start)
     while end < bytes.count, isSpace(bytes[end]) { end = bytes.offset(afterSpacesFrom: end + 1) }
     let isBlank = end == bytes.count || bytes[end] == Ascii.less
-    let isCollected = builder?.collectsCharacters == true
     if !isBlank { end = bytes.firstOffset(of: Ascii.less, from: end) ?? bytes.count }
     offset = end
-    if isBlank, !isCollected { return true }
+    if isBlank, builder?.collectsCharacters != true { return true }
     guard builder?.isComplete == false, let text = text(in: start..<end) else { return false }
-    if isCollected {
-      builder?.found(characters: text)
-    } else {
-      hasStrayText = true
-    }
+    builder?.found(characters: text)
     return true
   }
 
