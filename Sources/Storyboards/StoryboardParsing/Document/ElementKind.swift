@@ -14,10 +14,6 @@ enum ElementKind: UInt8 {
   case aside
   /// Transparent or left out, if it has no id.
   case known
-  /// An object that shows no text itself: a shortcut for the most frequent names.
-  case quiet
-  /// ``known`` without an id, and ``quiet`` with one.
-  case quietOrKnown
   case scenes
   case scene
   case objects
@@ -53,8 +49,6 @@ enum ElementKind: UInt8 {
     ]
     for name in KnownElements.asides { kinds[name] = .aside }
     for name in KnownElements.containers + KnownElements.settings { kinds[name] = .known }
-    for name in KnownElements.quietObjects { kinds[name] = .quiet }
-    kinds["view"] = .quietOrKnown
     return kinds
   }()
 }

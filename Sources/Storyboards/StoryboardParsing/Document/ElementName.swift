@@ -2,12 +2,15 @@
 struct ElementName {
   let text: String
   let kind: ElementKind?
+  /// Whether an object with the name shows no text itself.
+  let isQuiet: Bool
   /// Whether an empty element with the name has no part in the navigation.
   let isLayout: Bool
 
   init(_ text: String) {
     self.text = text
     kind = ElementKind(name: text)
+    isQuiet = KnownElements.quietObjects.contains(text)
     isLayout = KnownElements.layout.contains(text)
   }
 }

@@ -39,7 +39,7 @@ enum KnownElements {
     "simulatedOrientationMetrics", "simulatedScreenMetrics", "simulatedStatusBarMetrics",
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "size", "tabBarAppearance",
     "tableColumnResizingMask", "textAttributes", "textInputTraits", "timeZone",
-    "toolbarAppearance", "value", "variation", "vibrancyEffect", "visibilityPriorities",
+    "toolbarAppearance", "value", "variation", "vibrancyEffect", "view", "visibilityPriorities",
     "windowCollectionBehavior", "windowPositionMask", "windowStyleMask", "wkPreferences",
     "wkWebViewConfiguration",
   ]
@@ -54,12 +54,12 @@ enum KnownElements {
     "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 
-  /// Objects that show no text themselves.
-  static let quietObjects = [
+  /// The most frequent objects that show no text themselves, as a shortcut.
+  static let quietObjects: Set = [
     "activityIndicatorView", "collectionView", "collectionViewCell", "collectionViewFlowLayout",
     "constraint", "containerView", "customObject", "customView", "exit", "imageView",
     "layoutGuide", "navigationBar", "placeholder", "scrollView", "stackView", "switch",
-    "tableView", "tableViewCell", "tableViewCellContentView", "toolbar",
+    "tableView", "tableViewCell", "tableViewCellContentView", "toolbar", "view",
     "viewControllerLayoutGuide", "viewLayoutGuide",
   ]
 }

@@ -124,13 +124,12 @@ extension ModelBuilder {
     let isInsideObjects = !objects.isEmpty || parent == .topLevel
     if isInsideObjects, !attributes.isEmpty, let id = attributes["id"] {
       if name == "segue" { report(name, attributes, at: position, as: \.findingOutOfPlace) }
-      let isQuiet = kind == .quiet || kind == .quietOrKnown
       objects.append(
         InterfaceObject(
           id: ObjectID(rawValue: id), element: name,
           attributes: scope == .navigation
             ? attributes.subset(Self.navigationAttributes) : attributes.all,
-          texts: isQuiet ? [] : InterfaceText.texts(in: attributes),
+          texts: element.isQuiet ? [] : InterfaceText.texts(in: attributes),
           location: position.location(in: file.path)))
       // Several items are in a container, such as `<leftBarButtonItems>`. A single one has the key.
       if name == "barButtonItem", let container = elements.last?.name,
@@ -141,7 +140,7 @@ extension ModelBuilder {
       return .object
     }
     switch (kind, parent) {
-    case (.known, _), (.quietOrKnown, _): return .transparent
+    case (.known, _): return .transparent
     case (.connections, _) where !objects.isEmpty: return .connections
     case (.aside, .document): return .aside
     case (.objects, .document), (.objects, .scene): return .topLevel
@@ -153,8 +152,7 @@ extension ModelBuilder {
       scene?.canvasLocation = Point(attributes)
       return .transparent
     case (.point, _): return .transparent
-    case (nil, _), (.aside, _), (.quiet, _), (.connections, _), (.objects, _), (.scenes, _),
-      (.scene, _):
+    case (nil, _), (.aside, _), (.connections, _), (.objects, _), (.scenes, _), (.scene, _):
       report(name, attributes, at: position, as: \.findingOutOfPlace)
       file.unknownElements.append(
         UnknownElement(
