@@ -45,7 +45,7 @@ struct DestinationResolver: Sendable {
     var positions: [ControllerID: Int] = [:]
     var place = start
     var end: SegueLink.Destination?
-    following: while let nodes = files[place.file] {
+    while let nodes = files[place.file] {
       if nodes.controllerIDs.contains(place.object) {
         end = .controller(place)
         break
@@ -65,36 +65,31 @@ struct DestinationResolver: Sendable {
       guard let reference = nodes.references[place.object] else { break }
       positions[place] = way.count
       way.append((place, reference))
-      switch target(of: reference, in: place.file) {
-      case .place(let next): place = next
-      case .nothing(let destination):
-        end = destination
-        break following
+      let target = target(of: reference, in: place.file)
+      guard let next = target.controller else {
+        end = target
+        break
       }
+      place = next
     }
     for step in way { references[step.place] = .some(end) }
   }
 
-  private enum Target {
-    case place(ControllerID)
-    case nothing(SegueLink.Destination)
-  }
-
-  /// Returns the controller or reference that a reference names.
-  private func target(of reference: SceneReference, in path: String) -> Target {
+  /// Returns what a reference names, where another reference counts as a controller.
+  private func target(of reference: SceneReference, in path: String) -> SegueLink.Destination {
     guard let file = file(of: reference, in: path), let nodes = files[file] else {
-      return .nothing(.unknownStoryboard(reference))
+      return .unknownStoryboard(reference)
     }
     if let identifier = reference.referencedIdentifier {
       guard let id = nodes.identifiers[identifier] else {
-        return .nothing(.missingScene(reference, file: file))
+        return .missingScene(reference, file: file)
       }
-      return .place(ControllerID(file: file, object: id))
+      return .controller(ControllerID(file: file, object: id))
     }
     guard let id = nodes.initial, id != "" else {
-      return .nothing(.noInitialController(reference, file: file))
+      return .noInitialController(reference, file: file)
     }
-    return .place(ControllerID(file: file, object: id))
+    return .controller(ControllerID(file: file, object: id))
   }
 
   private func file(of reference: SceneReference, in path: String) -> String? {
