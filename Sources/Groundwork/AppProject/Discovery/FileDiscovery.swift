@@ -34,7 +34,7 @@ package struct FileDiscovery: Sendable {
       switch FileKind(atFollowingLinks: path) {
       case .none: found.missingPaths.append(path)
       case .file:
-        let role = role(of: FilePath.name(of: path)) ?? .interface
+        let role = FileRole(of: FilePath.name(of: path), findsSources: findsSources) ?? .interface
         found.add(path, as: role == .nib ? .interface : role)
       case .folder: search(Self.root(for: path), into: &found, &mayRepeat)
       }
@@ -71,10 +71,6 @@ package struct FileDiscovery: Sendable {
         .contains(FilePath.pathExtension(of: name))
   }
 
-  private func role(of name: String) -> FileRole? {
-    FileRole(of: name, findsSources: findsSources)
-  }
-
   private static func root(for path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -92,11 +88,10 @@ package struct FileDiscovery: Sendable {
     _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
   ) {
     found.searchedFolders.append(root)
-    let search = FolderSearch(
-      excludes: excludes, findsSources: findsSources, findsImages: findsImages)
+    let search = FolderSearch(discovery: self, root: root)
     var pending = [""]
     while !pending.isEmpty {
-      let read = ParallelMap.results(of: pending) { search.contents(of: $0, below: root) }
+      let read = ParallelMap.results(of: pending) { search.contents(of: $0) }
       for folder in read {
         found.problems += folder.problems
         found.leftOut += folder.leftOut

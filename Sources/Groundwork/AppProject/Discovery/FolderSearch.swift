@@ -1,11 +1,11 @@
 internal import Files
 internal import Findings
 
-/// Searches one folder for relevant entries.
+/// Searches folders for relevant entries, each without those inside it.
 struct FolderSearch: Sendable {
-  let excludes: [GlobPattern]
-  let findsSources: Bool
-  let findsImages: Bool
+  let discovery: FileDiscovery
+  /// The path of the folder where the search began.
+  let root: String
 
   /// The files, folders and problems found in a folder.
   struct Result: Sendable {
@@ -28,23 +28,21 @@ struct FolderSearch: Sendable {
 
   /// Lists the relevant contents of a folder.
   ///
-  /// - Parameters:
-  ///   - path: The folder's path from where the search began.
-  ///   - root: Where the search began.
+  /// - Parameter path: The folder's path from ``root``.
   /// - Returns: The relevant entries, and the problems.
-  func contents(of path: String, below root: String) -> Result {
+  func contents(of path: String) -> Result {
     var result = Result()
+    let folder = path.isEmpty ? root : FilePath.join(root, path)
     let entries: [FolderEntry]
     do throws(FolderEntry.Failure) {
-      entries = try FolderEntry.all(in: Self.join(root, path))
+      entries = try FolderEntry.all(in: folder)
     } catch {
       result.problems.append(
-        DiscoveryProblem(
-          path: Self.join(root, path), kind: .unreadableFolder(reason: error.reason)))
+        DiscoveryProblem(path: folder, kind: .unreadableFolder(reason: error.reason)))
       return result
     }
-    let items = entries.compactMap { item($0, in: path, below: root, &result) }
-    for item in withoutCollisions(items, in: path, below: root, &result) {
+    let items = entries.compactMap { item($0, in: path, &result) }
+    for item in withoutCollisions(items, in: path, &result) {
       let relative = FilePath.join(path, item.name)
       if let role = item.role {
         result.files.append((FilePath.join(root, relative), role))
@@ -55,16 +53,10 @@ struct FolderSearch: Sendable {
     return result
   }
 
-  static func join(_ root: String, _ path: String) -> String {
-    path.isEmpty ? root : FilePath.join(root, path)
-  }
-
   /// Returns the item for an entry; nil if the search leaves the entry out.
-  private func item(
-    _ entry: FolderEntry, in path: String, below root: String, _ result: inout Result
-  ) -> Item? {
+  private func item(_ entry: FolderEntry, in path: String, _ result: inout Result) -> Item? {
     let named = FileRole(
-      of: entry.name, findsSources: findsSources, findsImages: findsImages)
+      of: entry.name, findsSources: discovery.findsSources, findsImages: discovery.findsImages)
     // A folder may have the name of a picture.
     let role = named == .image && entry.kind == .folder ? nil : named
     let isSkipped = SkippedFolders.contains(entry.name) && role != .assetCatalog
@@ -73,7 +65,7 @@ struct FolderSearch: Sendable {
     if role == nil, entry.kind == .file || isSkipped { return nil }
     let relative = FilePath.join(path, entry.name)
     let full = FilePath.join(root, relative)
-    guard !excludes.contains(where: { $0.matches(relative) }) else {
+    guard !discovery.excludes.contains(where: { $0.matches(relative) }) else {
       if role != nil || entry.kind == .folder {
         result.leftOut.append(LeftOutFile(full, .excluded))
       }
@@ -122,7 +114,7 @@ struct FolderSearch: Sendable {
   /// Two such paths are equal as strings, so any dictionary of files by path would confuse them.
   /// Names that differ only in case are kept, but reported.
   private func withoutCollisions(
-    _ items: [Item], in path: String, below root: String, _ result: inout Result
+    _ items: [Item], in path: String, _ result: inout Result
   ) -> [Item] {
     let groups = Dictionary(grouping: items) { $0.name.uppercased().lowercased() }
     guard groups.count < items.count else { return items }
