@@ -131,32 +131,12 @@ struct OldStylePropertyList {
 
   private mutating func quoted(by quote: UInt8) -> String? {
     index += 1
-    let start = index
-    while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") {
-      index += 1
-    }
-    guard index < bytes.count else { return nil }
-    if bytes[index] == quote {
-      index += 1
-      return text(start..<index - 1)
-    }
-    var result = text(start..<index)
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == quote {
-        index += 1
-        return result
-      }
-      if byte == UInt8(ascii: "\\") {
-        index += 1
-        result.unicodeScalars.append(escaped())
-      } else {
-        let start = index
-        while index < bytes.count, bytes[index] != quote, bytes[index] != UInt8(ascii: "\\") {
-          index += 1
-        }
-        result += text(start..<index)
-      }
+    var result = ""
+    while let end = bytes[index...].firstIndex(where: { $0 == quote || $0 == UInt8(ascii: "\\") }) {
+      result += text(index..<end)
+      index = end + 1
+      if bytes[end] == quote { return result }
+      result.unicodeScalars.append(escaped())
     }
     return nil
   }
