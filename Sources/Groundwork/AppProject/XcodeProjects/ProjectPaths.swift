@@ -35,46 +35,34 @@ struct ProjectPaths {
   /// The path of a file or group; nil for anything outside the project's files, such as a product
   /// or a system framework.
   mutating func path(of id: String) -> String? {
-    if let known = paths[id] { return known }
-    // The group is usually known from the previous file.
-    if let parent = parents[id], let folder = paths[parent], let object = file.objects[id],
-      object["sourceTree"]?.string == "<group>"
-    {
-      let path = folder.flatMap { Self.join($0, object) }
-      paths[id] = .some(path)
-      return path
-    }
-    // From the file up to the first group whose path is known without its parent.
+    // From the file up to the first group whose path is known, or doesn't depend on its parent.
     var chain: [String] = []
-    var passed: Set<String> = []
     var current = id
     var base: String?
-    climbing: while true {
+    while true {
       if let known = paths[current] {
         base = known
         break
       }
-      // A group inside itself has no path, nor has an object outside the project.
-      guard passed.insert(current).inserted, let object = file.objects[current] else { break }
+      guard let object = file.objects[current] else { break }
       chain.append(current)
+      // A group inside itself has no path.
+      paths[current] = .some(nil)
       switch object["sourceTree"]?.string ?? "<group>" {
       case "<group>":
-        guard let parent = parents[current] else {
-          base = sourceRoot
-          break climbing
+        if let parent = parents[current] {
+          current = parent
+          continue
         }
-        current = parent
-      case "SOURCE_ROOT":
         base = sourceRoot
-        break climbing
+      case "SOURCE_ROOT": base = sourceRoot
       case "<absolute>":
         chain.removeLast()
         base = Self.join("/", object).map { existing($0) }
         paths[current] = .some(base)
-        break climbing
-      default:
-        break climbing
+      default: break
       }
+      break
     }
     for member in chain.reversed() {
       base = base.flatMap { Self.join($0, file.objects[member]) }
