@@ -12,8 +12,8 @@ struct InfoPropertyList {
   private static let greatestCount = 256
 
   private let path: String
-  /// The lines of a text; nil for a binary file.
-  private let lines: [ArraySlice<UInt8>]?
+  /// The lines of a text; none for a binary file.
+  private let lines: [ArraySlice<UInt8>]
 
   /// Reads a property list of any format.
   ///
@@ -21,16 +21,10 @@ struct InfoPropertyList {
   ///   storyboards.
   init(readingFrom path: String) throws(PropertyListFailure) {
     self.path = path
-    let bytes: [UInt8]
-    do throws(FileBytes.Failure) {
-      bytes = try FileAccess.read(path)
-    } catch {
-      throw .unreadable(reason: error.description)
-    }
-    let isBinary = bytes.starts(with: BinaryPropertyList.signature)
+    let bytes = try PropertyListValue.bytes(of: path)
     lines =
-      isBinary
-      ? nil : bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      bytes.starts(with: BinaryPropertyList.signature)
+      ? [] : bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard let root = try Self.root(of: bytes).dictionary else { return }
     try read(root)
   }
@@ -107,7 +101,6 @@ struct InfoPropertyList {
 
   /// The place of a key's value: in the key's line, or the next one.
   private func place(of name: String, forKey key: String) -> SourceLocation? {
-    guard let lines else { return nil }
     let keyTag = Array("<key>\(key)</key>".utf8)
     let valueTag = Array("<string>\(name)</string>".utf8)
     for index in lines.indices where Self.place(of: keyTag, in: lines[index]) != nil {

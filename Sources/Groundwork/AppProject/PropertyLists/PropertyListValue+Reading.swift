@@ -21,14 +21,12 @@ extension PropertyListValue {
     }
   }
 
-  /// Reads a file like ``init(reading:)`` reads bytes.
-  init(readingFrom path: String) throws(PropertyListFailure) {
-    let bytes: [UInt8]
+  /// Returns the bytes of a file that may be a property list.
+  static func bytes(of path: String) throws(PropertyListFailure) -> [UInt8] {
     do throws(FileBytes.Failure) {
-      bytes = try FileAccess.read(path)
+      return try FileAccess.read(path)
     } catch {
       throw .unreadable(reason: error.description)
     }
-    try self.init(reading: bytes)
   }
 }

@@ -17,7 +17,8 @@ struct ProjectFile: Sendable {
     self.path = path
     // project.pbxproj is in App.xcodeproj, which is next to the sources.
     folder = FilePath.folder(of: FilePath.folder(of: path))
-    guard let root = try PropertyListValue(readingFrom: path).dictionary,
+    guard
+      let root = try PropertyListValue(reading: PropertyListValue.bytes(of: path)).dictionary,
       let objects = root["objects"]?.dictionary
     else { throw .notPropertyList }
     var byIdentifier = [String: Object](minimumCapacity: objects.entries.count)
