@@ -6,7 +6,6 @@ internal import Findings
 /// folders.
 struct SynchronizedGroups {
   private struct Group {
-    var id: String
     var copiedFolders: MembershipExceptions
     /// The exceptions of each target.
     var exceptions: [String: Lists] = [:]
@@ -19,17 +18,17 @@ struct SynchronizedGroups {
     var exceptions = MembershipExceptions([])
   }
 
-  private var groups: [Group] = []
-  private var positions: [String: Int] = [:]
-  /// The groups with exceptions for a target, ascending.
-  private var positionsOfTargets: [String: [Int]] = [:]
+  /// The groups by their ids.
+  private var groups: [String: Group] = [:]
+  /// The ids of the groups with exceptions for a target.
+  private var groupsOfTargets: [String: [String]] = [:]
 
   /// Reads the groups of a project.
   init(of file: ProjectFile, targetsOfPhases: [String: String]) {
     var read: Set<String> = []
     for (id, object) in file.objects(of: "PBXFileSystemSynchronizedRootGroup") {
       var group = Group(
-        id: id, copiedFolders: MembershipExceptions(object["explicitFolders"]?.strings ?? []))
+        copiedFolders: MembershipExceptions(object["explicitFolders"]?.strings ?? []))
       for (setID, set) in file.objects(listedBy: object["exceptions"])
       where read.insert(setID).inserted {
         let list = MembershipExceptions(set["membershipExceptions"]?.strings ?? [])
@@ -43,15 +42,12 @@ struct SynchronizedGroups {
           group.exceptions[target, default: Lists()].exceptions.formUnion(list)
         }
       }
-      positions[id] = groups.count
-      for target in group.exceptions.keys {
-        positionsOfTargets[target, default: []].append(groups.count)
-      }
-      groups.append(group)
+      for target in group.exceptions.keys { groupsOfTargets[target, default: []].append(id) }
+      groups[id] = group
     }
   }
 
-  /// Finds the folders that contain files of a target, in the project's order.
+  /// Finds the folders that contain files of a target, in the order of their groups' ids.
   ///
   /// - Parameters:
   ///   - target: The target's id.
@@ -61,14 +57,14 @@ struct SynchronizedGroups {
   func folders(
     of target: String, ownGroups: [String], _ paths: inout ProjectPaths
   ) -> [SynchronizedFolder] {
-    let own = Set(ownGroups.compactMap { positions[$0] })
-    return own.union(positionsOfTargets[target] ?? []).sorted().compactMap { position in
-      let group = groups[position]
-      let isOwn = own.contains(position)
+    let own = Set(ownGroups)
+    return own.union(groupsOfTargets[target] ?? []).sorted().compactMap { id in
+      guard let group = groups[id] else { return nil }
+      let isOwn = own.contains(id)
       let lists = group.exceptions[target] ?? Lists()
       var additions = lists.additions
       if !isOwn { additions.formUnion(lists.exceptions) }
-      guard isOwn || !additions.isEmpty, let path = paths.path(of: group.id) else { return nil }
+      guard isOwn || !additions.isEmpty, let path = paths.path(of: id) else { return nil }
       return SynchronizedFolder(
         path: path, isOwn: isOwn, exceptions: isOwn ? lists.exceptions : MembershipExceptions([]),
         additions: additions, copiedFolders: group.copiedFolders)
