@@ -38,8 +38,8 @@ struct ConfigurationFiles {
 
   /// The folder that paths of the project are relative to.
   private let sourceRoot: String
-  /// The settings and inclusions of each file read so far; nil for a file that can't be read.
-  private var linesOfFiles: [String: [Line]?] = [:]
+  /// The settings and inclusions of each file read so far.
+  private var linesOfFiles: [String: [Line]] = [:]
   private var remainingLines = ConfigurationFiles.greatestLineCount
 
   init(ofProjectIn sourceRoot: String) {
@@ -64,12 +64,10 @@ struct ConfigurationFiles {
   }
 
   private mutating func read(_ path: String, _ reading: inout Reading) {
-    guard reading.openPaths.count < 16, !reading.openPaths.contains(path),
-      let lines = lines(of: path)
-    else { return }
+    guard reading.openPaths.count < 16, !reading.openPaths.contains(path) else { return }
     reading.openPaths.append(path)
     defer { reading.openPaths.removeLast() }
-    for line in lines {
+    for line in lines(of: path) {
       guard remainingLines > 0 else { return }
       remainingLines -= 1
       switch line {
@@ -107,13 +105,11 @@ struct ConfigurationFiles {
       .first { FileAccess.kind(of: $0) == .file }
   }
 
-  /// The settings and inclusions of a file, which is read once; nil if it can't be read.
-  private mutating func lines(of path: String) -> [Line]? {
+  /// The settings and inclusions of a file, which is read once; none if it can't be read.
+  private mutating func lines(of path: String) -> [Line] {
     if let known = linesOfFiles[path] { return known }
-    let bytes = FileAccess.contents(of: path)
-    let most = remainingLines
-    let lines = bytes.map { Self.lines(in: $0, most: most) }
-    linesOfFiles[path] = .some(lines)
+    let lines = Self.lines(in: FileAccess.contents(of: path) ?? [], most: remainingLines)
+    linesOfFiles[path] = lines
     return lines
   }
 
