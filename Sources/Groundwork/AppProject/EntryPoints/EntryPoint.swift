@@ -30,17 +30,14 @@ package struct EntryPoint: Hashable, Sendable {
 
 extension EntryPoint: Comparable {
   package static func < (left: Self, right: Self) -> Bool {
-    if left.declaredIn.file != right.declaredIn.file {
-      return left.declaredIn.file < right.declaredIn.file
+    func key(_ entry: Self) -> (String, Int, String, String, SourceLocation, String) {
+      let rank = Role.allCases.firstIndex(of: entry.role) ?? 0
+      return (
+        entry.declaredIn.file, rank, entry.storyboardName, entry.folder, entry.declaredIn,
+        entry.target ?? ""
+      )
     }
-    return (left.role.rank, left.storyboardName, left.folder, left.declaredIn, left.target ?? "")
-      < (right.role.rank, right.storyboardName, right.folder, right.declaredIn, right.target ?? "")
-  }
-}
-
-extension EntryPoint.Role {
-  fileprivate var rank: Int {
-    Self.allCases.firstIndex(of: self) ?? 0
+    return key(left) < key(right)
   }
 }
 
