@@ -7,8 +7,6 @@ struct ProjectSearch {
   let discovery: FileDiscovery
   /// The folders given by the user, with everything found in them.
   let given: DiscoveredFiles
-  /// The folder above which no project is looked for, or nil for the repository.
-  let limit: String?
 
   /// The number of folders above the given one that are looked at outside of a repository.
   private static let reach = 3
@@ -46,7 +44,7 @@ struct ProjectSearch {
   private func foldersAbove(_ folder: String) -> [String] {
     let folders = FoldersAbove.including(NormalPath.of(folder))
     let top =
-      limit.flatMap { folders.firstIndex(of: NormalPath.of($0)) }
+      given.limit.flatMap { folders.firstIndex(of: NormalPath.of($0)) }
       ?? folders.firstIndex(where: FoldersAbove.isRepository)
     // A folder directly below the root doesn't belong to a project.
     return folders.prefix(top.map { $0 + 1 } ?? Self.reach + 1).dropFirst().filter {
@@ -104,6 +102,6 @@ extension FileDiscovery {
   package func filesWithProject(below paths: [String], limit: String? = nil) -> DiscoveredFiles {
     var given = files(below: paths)
     given.limit = limit
-    return ProjectSearch(discovery: self, given: given, limit: limit).filesWithProject()
+    return ProjectSearch(discovery: self, given: given).filesWithProject()
   }
 }
