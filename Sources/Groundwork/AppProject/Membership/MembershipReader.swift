@@ -28,7 +28,8 @@ struct MembershipReader {
       manifests.insert(path)
       // A manifest for a specific tools version declares the same as the main one.
       guard FilePath.name(of: path) == "Package.swift" else { continue }
-      dependencies.add(manifest)
+      dependencies.own.formUnion(manifest.targets.map(\.name) + manifest.productNames)
+      dependencies.linked.formUnion(manifest.dependencyNames)
       governors.add(.package(PackageMembers(of: manifest, &builder)), in: manifest.folder)
     }
   }
@@ -37,7 +38,10 @@ struct MembershipReader {
     var others: [(file: ProjectFile, isOutdated: Bool)] = []
     var listedFolders: Set<String> = []
     for (file, targets) in zip(projects.files, projects.targets) {
-      dependencies.add(targets)
+      for target in targets {
+        dependencies.own.formUnion(target.productNames + target.target.moduleNames)
+        dependencies.linked.formUnion(target.linkedNames)
+      }
       let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)
       let describesDisk = builder.add(file, targets, within: reach)
       if describesDisk == true {
@@ -66,7 +70,7 @@ struct MembershipReader {
       case .podfile:
         for pod in addDependencies(of: path, as: kind) {
           if !builder.index.hasFiles(below: pod.folder) {
-            dependencies.add([pod.name])
+            dependencies.linked.insert(pod.name)
           } else {
             addPod(pod.name, in: pod.folder, declaredIn: path)
           }
@@ -95,7 +99,7 @@ struct MembershipReader {
   ) -> [(name: String, folder: String)] {
     do throws(FileBytes.Failure) {
       let list = try DependencyList(readingFrom: path, as: kind)
-      dependencies.add(list.names)
+      dependencies.linked.formUnion(list.names)
       return list.localPods
     } catch {
       findings.append(.unreadableManifest(path, error))
@@ -112,7 +116,7 @@ struct MembershipReader {
       builder.add(module: module, to: first)
     }
     governors.add(.pod(target: target), in: folder)
-    dependencies.addOwn([name])
+    dependencies.own.insert(name)
   }
 
   /// Whether a manifest decides which files around it belong to the app.
