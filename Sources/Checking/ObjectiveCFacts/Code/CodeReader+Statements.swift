@@ -104,14 +104,10 @@ extension CodeReader {
   private func label(_ start: Int, _ end: Int) -> Int {
     forgetGuards()
     var index = start
-    while index < end {
-      switch source.kind(index) {
-      case .colon: return index + 1
-      case .semicolon, .openBrace: return index
-      default: index = source.after(index)
-      }
+    while index < end, ![.colon, .semicolon, .openBrace].contains(source.kind(index)) {
+      index = source.after(index)
     }
-    return index
+    return index < end && source.kind(index) == .colon ? index + 1 : index
   }
 
   /// Reads a condition in parentheses, and returns the place after it too.

@@ -172,9 +172,9 @@ final class CodeReader {
   /// Where the value after an `=` ends at the latest: with the statement or the bracket around it.
   private func endOfValue(_ start: Int) -> Int {
     var index = start
-    while index < source.tokens.count {
-      let kind = source.kind(index)
-      if kind == .semicolon || source.tokens[index].isClosing { return index }
+    while index < source.tokens.count, source.kind(index) != .semicolon,
+      !source.tokens[index].isClosing
+    {
       index = source.after(index)
     }
     return index
