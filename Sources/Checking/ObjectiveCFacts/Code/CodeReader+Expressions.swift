@@ -167,7 +167,7 @@ extension CodeReader {
       facts.calls[call].needsValue = true
     }
     guard let type = names.variables[variable].type,
-      let name = source.type(type.lowerBound..<(type.upperBound)).className(isPointer: true),
+      let name = source.type(type).className(isPointer: true),
       value.castClass != name
     else { return }
     setResult(of: value, name, type.lowerBound)

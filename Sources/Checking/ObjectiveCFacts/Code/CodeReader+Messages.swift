@@ -43,8 +43,8 @@ extension CodeReader {
     }
     guard !selector.isEmpty else { return CodeValue(nil, range) }
     let message = Message(
-      receiver: receiver, selector: selector, word: source.word(start), arguments: arguments,
-      range: range, place: start, isRelevant: isRelevant)
+      receiver: receiver, selector: selector, arguments: arguments, range: range, place: start,
+      isRelevant: isRelevant)
     return send(message)
   }
 
@@ -86,8 +86,6 @@ extension CodeReader {
   private struct Message {
     var receiver: CodeValue
     var selector: String
-    /// The selector's first part, if it is a known word.
-    var word: ObjectiveCWord?
     var arguments: [(label: String?, value: CodeValue)]
     var range: Range<Int>
     /// The place of the selector's first part.
@@ -154,7 +152,7 @@ extension CodeReader {
 
   /// The value of a message that the reader knows, about strings, classes or identifiers.
   private func knownMessage(_ message: Message) -> CodeValue? {
-    guard let word = message.word else { return nil }
+    guard let word = source.word(message.place) else { return nil }
     if word == .stringWithFormat {
       noteUses(in: message)
       return CodeValue(nil, message.range)
@@ -165,16 +163,14 @@ extension CodeReader {
     if word == .setRestorationIdentifier { note(restoration: .set, argument) }
     // With one argument, the word is the whole selector.
     switch word {
-    case .isEqualToString, .isEqual:
-      result.condition = comparison(message.receiver, argument)
-      guard result.condition != nil else { return nil }
-    case .isSubclassOfClass:
-      result.condition = classTest(message.receiver, argument, isExact: false)
-      guard result.condition != nil else { return nil }
-    case .compare:
-      // The result is zero if the two are equal.
-      result.condition = comparison(message.receiver, argument)?.negated
-      guard result.condition != nil else { return nil }
+    case .isEqualToString, .isEqual, .compare, .isSubclassOfClass:
+      let condition =
+        word == .isSubclassOfClass
+        ? classTest(message.receiver, argument, isExact: false)
+        : comparison(message.receiver, argument)
+      guard let condition else { return nil }
+      // The result of `compare:` is zero if the two are equal.
+      result.condition = word == .compare ? condition.negated : condition
     case .containsObject:
       guard isIdentifier(argument) else { return nil }
       result.condition = membership(of: argument, in: message.receiver, message.range)
@@ -226,7 +222,10 @@ extension CodeReader {
       if keyword + 1 < source.tokens.count, source.isKeyword(keyword, .selector),
         source.kind(keyword + 1) == .openParenthesis
       {
-        result.expression = .string(selector(source.inside(keyword + 1)))
+        let parts = source.inside(keyword + 1).map { index in
+          source.kind(index) == .colon ? ":" : source.kind(index) == .name ? source.name(index) : ""
+        }
+        result.expression = .string(parts.joined())
       }
     default:
       return value(
@@ -234,18 +233,6 @@ extension CodeReader {
         weight: 1, range, at: place, isRelevant: source.isRelevant(place))
     }
     return result
-  }
-
-  private func selector(_ range: Range<Int>) -> String {
-    var text = ""
-    for index in range {
-      switch source.kind(index) {
-      case .name: text += source.name(index)
-      case .colon: text += ":"
-      default: break
-      }
-    }
-    return text
   }
 
   /// `NSStringFromClass([X class])` and `NSStringFromClass(self.class)`.
