@@ -177,7 +177,7 @@ extension CodeReader {
           }
         }
         if next < end, source.kind(next) != .comma, source.kind(next) != .semicolon {
-          next = rest(next, end, untilSemicolon: true)
+          next = plain(next, end)
         }
         index = next
       }
@@ -188,24 +188,23 @@ extension CodeReader {
       }
       guard index < end, source.kind(index) == .name else { break }
     }
-    return rest(index, end, untilSemicolon: true)
+    return plain(index, end)
   }
 
   /// Reads a statement that is an expression, and returns the place after its semicolon.
-  func plain(_ index: Int, _ end: Int) -> Int {
-    rest(index, end, untilSemicolon: true)
-  }
-
-  /// Reads expressions and whatever is between them.
-  @discardableResult
-  func rest(_ start: Int, _ end: Int, untilSemicolon: Bool = false) -> Int {
+  func plain(_ start: Int, _ end: Int) -> Int {
     var index = start
-    while index < end {
-      if untilSemicolon, source.kind(index) == .semicolon { return index + 1 }
+    while index < end, source.kind(index) != .semicolon {
       let next = expression(index, end).next
       index = next > index ? next : skipped(index)
     }
-    return index
+    return index < end ? index + 1 : index
+  }
+
+  /// Reads expressions and whatever is between them.
+  func rest(_ start: Int, _ end: Int) {
+    var index = start
+    while index < end { index = plain(index, end) }
   }
 
   /// Skips a token that can't begin an expression, and puts the code in its braces aside.
