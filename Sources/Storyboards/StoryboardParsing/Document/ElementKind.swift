@@ -48,7 +48,7 @@ enum ElementKind: UInt8 {
       "tableHeaderCell": .shownPart,
     ]
     for name in KnownElements.asides { kinds[name] = .aside }
-    for name in KnownElements.containers + KnownElements.settings { kinds[name] = .known }
+    for name in KnownElements.containers.union(KnownElements.settings) { kinds[name] = .known }
     return kinds
   }()
 }

@@ -11,17 +11,13 @@ enum KnownElements {
   ]
 
   /// Elements that only contain others.
-  static let containers = [
+  static let containers: Set = [
     "allowedToolbarItems", "animations", "arrangedSubviews", "auxiliarySubviews", "cells",
     "columns", "constraints", "customViews", "defaultToolbarItems", "gestureRecognizers",
     "gridCells", "items", "layoutGuides", "leftBarButtonItems", "prototypeCellViews",
     "prototypes", "rightBarButtonItems", "rows", "sections", "segments", "splitViewItems",
     "subviews", "tabViewItems", "tableColumns", "toolbarItems", "userDefinedRuntimeAttributes",
     "viewControllers",
-    // In `<dependencies>`: requirements for opening the file.
-    "capability", "deployment", "plugIn",
-    // `<toolbarItem reference="…"/>`: the items that a new toolbar shows.
-    "toolbarItem",
   ]
 
   /// Settings for appearance, layout and accessibility, and the values inside them.
@@ -42,6 +38,10 @@ enum KnownElements {
     "toolbarAppearance", "value", "variation", "vibrancyEffect", "view", "visibilityPriorities",
     "windowCollectionBehavior", "windowPositionMask", "windowStyleMask", "wkPreferences",
     "wkWebViewConfiguration",
+    // In `<dependencies>`: requirements for opening the file.
+    "capability", "deployment", "plugIn",
+    // `<toolbarItem reference="…"/>`: the items that a new toolbar shows.
+    "toolbarItem",
   ]
 
   /// Elements that have no part in the navigation if they are empty, whether they are objects or

@@ -33,7 +33,7 @@ struct SettingReader {
     default: break
     }
     var path = paths.last ?? []
-    let isContainer = Self.containers.contains(name)
+    let isContainer = KnownElements.containers.contains(name)
     if !isContainer { path.append(Self.label(name, attributes, isAside: role == .aside)) }
     paths.append(path.suffix(Self.longestPath))
     guard isInside else { return nil }
@@ -104,7 +104,4 @@ struct SettingReader {
     default: false
     }
   }
-
-  private static let containers = Set(KnownElements.containers)
-    .subtracting(["capability", "deployment", "plugIn", "toolbarItem"])
 }
