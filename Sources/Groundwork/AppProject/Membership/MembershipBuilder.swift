@@ -61,7 +61,7 @@ struct MembershipBuilder {
   ///   lists exist; nil if it lists no file that can be part of an app, but only C files, for
   ///   example.
   mutating func add(
-    _ project: ProjectFile, _ projectTargets: [ProjectTarget], within reach: ProjectReach
+    _ project: ProjectFile, _ projectTargets: [ProjectTarget], within reach: String
   ) -> Bool? {
     var isThere: [String: Bool] = [:]
     for described in projectTargets {
@@ -84,7 +84,7 @@ struct MembershipBuilder {
           }
         case .elsewhere:
           isThere[path] = true
-          if reach.contains(path) {
+          if FoldersAbove.isPath(path, in: reach) {
             elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
           } else {
             addUnknown(path, to: target, of: project)

@@ -42,7 +42,7 @@ struct MembershipReader {
         dependencies.own.formUnion(target.productNames + target.target.moduleNames)
         dependencies.linked.formUnion(target.linkedNames)
       }
-      let reach = ProjectReach(ofProjectIn: file.folder, limit: limit)
+      let reach = FoldersAbove.reach(ofProjectIn: file.folder, limit: limit)
       let describesDisk = builder.add(file, targets, within: reach)
       if describesDisk == true {
         governors.add(.project, in: NormalPath.of(file.folder))
