@@ -11,46 +11,36 @@ struct FileContentsIndex {
 
   init(_ file: InterfaceFile) {
     ids.reserveCapacity(file.connections.count * 4)
-    add(file.objects)
-    for scene in file.scenes { add(scene.objects) }
-    for segue in file.segues { add(segue.id) }
-    for connection in file.connections {
-      if let id = connection.id { add(id) }
+    file.forEachIdentified { id, _, _ in
+      // A segue without an id has an empty one.
+      if id.rawValue.isEmpty { return }
+      count += 1
+      ids.insert(id)
     }
-  }
-
-  private mutating func add(_ objects: [InterfaceObject]) {
-    // This works in place, because iterating over the array would copy every object.
-    objects.withUnsafeBufferPointer { objects in
-      for index in objects.indices {
-        add(objects[index].id)
-        if InterfaceObject.isSceneReference(objects[index].element) {
-          references[objects[index].id] = SceneReference(objects[index])
+    for objects in [file.objects] + file.scenes.map(\.objects) {
+      objects.forEachInTree { object in
+        if InterfaceObject.isSceneReference(object.pointee.element) {
+          references[object.pointee.id] = SceneReference(object.pointee)
         }
-        if !objects[index].children.isEmpty { add(objects[index].children) }
       }
     }
-  }
-
-  private mutating func add(_ id: ObjectID) {
-    // A segue without an id has an empty one.
-    if id.rawValue.isEmpty { return }
-    count += 1
-    ids.insert(id)
   }
 }
 
 extension InterfaceFile {
   /// Calls a function with every element that can have an id: objects, segues and connections.
   func forEachIdentified(_ body: (ObjectID, _ element: String, SourceLocation) -> Void) {
-    func visit(_ object: InterfaceObject) {
-      body(object.id, object.element, object.location)
-      for child in object.children { visit(child) }
+    func visit(_ objects: [InterfaceObject]) {
+      // This works in place, because iterating over the array would copy every object.
+      objects.withUnsafeBufferPointer { objects in
+        for index in objects.indices {
+          body(objects[index].id, objects[index].element, objects[index].location)
+          if !objects[index].children.isEmpty { visit(objects[index].children) }
+        }
+      }
     }
-    for object in objects { visit(object) }
-    for scene in scenes {
-      for object in scene.objects { visit(object) }
-    }
+    visit(objects)
+    for scene in scenes { visit(scene.objects) }
     for segue in segues { body(segue.id, "segue", segue.location) }
     for connection in connections {
       if let id = connection.id { body(id, connection.kind.element, connection.location) }
