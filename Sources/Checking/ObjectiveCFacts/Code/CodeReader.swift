@@ -171,13 +171,10 @@ final class CodeReader {
 
   /// Where the value after an `=` ends at the latest: with the statement or the bracket around it.
   private func endOfValue(_ start: Int) -> Int {
-    var index = start
-    while index < source.tokens.count, source.kind(index) != .semicolon,
-      !source.tokens[index].isClosing
-    {
-      index = source.after(index)
-    }
-    return index
+    let end = source.tokens.count
+    return source.outer(start..<end).first {
+      source.kind($0) == .semicolon || source.tokens[$0].isClosing
+    } ?? end
   }
 
   /// Returns the choice of several values, each once.

@@ -80,16 +80,14 @@ extension ObjectiveCSource {
   /// The place after `<…>`; nil if it is a comparison.
   private func endOfArguments(_ start: Int, _ limit: Int) -> Int? {
     var depth = 0
-    var index = start
-    while index < limit {
+    for index in outer(start..<limit) {
       switch kind(index) {
       case .less: depth += 1
       case .greater: depth -= 1
       case .name, .star, .comma, .openParenthesis, .scope, .number, .ampersand: break
       default: return nil
       }
-      index = after(index)
-      if depth == 0 { return index }
+      if depth == 0 { return after(index) }
     }
     return nil
   }

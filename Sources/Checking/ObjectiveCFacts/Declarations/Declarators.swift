@@ -44,9 +44,8 @@ extension ObjectiveCDeclarationReader {
 
   private func endOfDeclarator(_ start: Int, _ end: Int) -> Int {
     var depth = 0
-    var index = start
     var isInValue = false
-    while index < end {
+    for index in source.outer(start..<end) {
       switch source.kind(index) {
       case .less where !isInValue: depth += 1
       case .greater where !isInValue: depth -= 1
@@ -55,9 +54,8 @@ extension ObjectiveCDeclarationReader {
       case .semicolon: return index
       default: break
       }
-      index = source.after(index)
     }
-    return min(index, end)
+    return end
   }
 
   /// The place of the declared name: after the last star, in `(^name)`, or the last name.
@@ -98,16 +96,12 @@ extension ObjectiveCDeclarationReader {
 
   /// `(^name)` and `(*name)`.
   private func blockName(_ parenthesis: Int) -> Int? {
-    let end = source.end(inside: parenthesis)
-    var index = parenthesis + 1
-    guard index < end, source.kind(index) == .caret || source.kind(index) == .star else {
+    let inside = source.inside(parenthesis)
+    guard let sign = inside.first, source.kind(sign) == .caret || source.kind(sign) == .star else {
       return nil
     }
-    index += 1
-    while index < end {
-      if source.kind(index) == .name, source.word(index)?.isQualifier != true { return index }
-      index = source.after(index)
+    return source.outer(inside.dropFirst()).first { index in
+      source.kind(index) == .name && source.word(index)?.isQualifier != true
     }
-    return nil
   }
 }

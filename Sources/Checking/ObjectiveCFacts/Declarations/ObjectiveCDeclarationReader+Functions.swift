@@ -67,9 +67,8 @@ extension ObjectiveCDeclarationReader {
   private func readBodies(in range: Range<Int>) {
     var pending = [range]
     while let range = pending.popLast() {
-      var index = range.lowerBound
       var isFunction = false
-      while index < range.upperBound {
+      for index in source.outer(range) {
         switch source.kind(index) {
         case .openParenthesis: isFunction = true
         case .semicolon: isFunction = false
@@ -79,7 +78,6 @@ extension ObjectiveCDeclarationReader {
         case .openBrace: pending.append(source.inside(index))
         default: break
         }
-        index = source.after(index)
       }
     }
   }

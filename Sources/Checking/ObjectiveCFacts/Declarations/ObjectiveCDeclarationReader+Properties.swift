@@ -45,21 +45,17 @@ extension ObjectiveCDeclarationReader {
   mutating func readInstanceVariables() {
     guard let body = pass(.openBrace) else { return }
     var start = body.lowerBound
-    var place = start
-    while place < body.upperBound {
+    for place in source.outer(body) {
       switch source.kind(place) {
       case .semicolon:
         for var variable in properties(start..<place) {
           variable.isVariable = true
           type?.members.properties.append(variable)
         }
-        place += 1
-        start = place
-      case .keyword:
-        // `@private` and its kin.
-        place += 1
-        start = place
-      default: place = source.after(place)
+        start = place + 1
+      // `@private` and its kin.
+      case .keyword: start = place + 1
+      default: break
       }
     }
   }

@@ -66,18 +66,15 @@ struct ObjectiveCDeclarationReader {
   /// The place after the next semicolon outside of brackets, or before a token that can only begin
   /// another declaration.
   func endOfDeclaration(_ start: Int) -> Int {
-    var index = start
-    while index < source.count {
+    for index in source.outer(start..<source.count) {
       switch source.kind(index) {
       case .semicolon: return index + 1
       case .keyword where beginsDeclaration(index): return index
-      case .plus, .minus:
-        if beginsMethod(index) { return index }
-        index += 1
-      default: index = source.after(index)
+      case .plus where beginsMethod(index), .minus where beginsMethod(index): return index
+      default: break
       }
     }
-    return index
+    return source.count
   }
 
   /// Whether a token of that kind comes next.

@@ -95,6 +95,11 @@ struct ObjectiveCSource {
     return isClosed(index) ? partner + 1 : partner
   }
 
+  /// The places of some tokens, without those inside of brackets.
+  func outer(_ range: Range<Int>) -> some Sequence<Int> {
+    sequence(first: range.lowerBound, next: after).lazy.prefix { $0 < range.upperBound }
+  }
+
   /// Where the tokens inside an opening bracket end.
   func end(inside index: Int) -> Int {
     max(Int(tokens[index].partner), index + 1)
