@@ -63,8 +63,7 @@ extension ObjectiveCDeclarationReader {
     var depth = 0
     var names: [Int] = []
     var star: Int?
-    var index = range.lowerBound
-    scan: while index < range.upperBound {
+    scan: for index in source.outer(range) {
       switch source.kind(index) {
       case .less: depth += 1
       case .greater: depth -= 1
@@ -73,19 +72,16 @@ extension ObjectiveCDeclarationReader {
         if let block = blockName(index) { return block }
       case .openBracket, .colon, .semicolon: break scan
       case .name where depth == 0:
-        let isCall = index + 1 < range.upperBound && source.kind(index + 1) == .openParenthesis
-        if source.word(index)?.isQualifier == true {
-          break
-        } else if isCall, blockName(index + 1) == nil {
-          // An attribute: `NS_AVAILABLE_IOS(8_0)`, `IBOutletCollection(UIView)`.
-          index = source.after(index + 1)
-          continue scan
-        } else if source.word(index) != .IBOutlet, source.word(index) != .IBInspectable {
+        let word = source.word(index)
+        // `NS_AVAILABLE_IOS(8_0)`, `IBOutletCollection(UIView)`
+        let isAttribute =
+          index + 1 < range.upperBound && source.kind(index + 1) == .openParenthesis
+          && blockName(index + 1) == nil
+        if !isAttribute, word?.isQualifier != true, word != .IBOutlet, word != .IBInspectable {
           names.append(index)
         }
       default: break
       }
-      index = source.after(index)
     }
     if let star, star < names.count { return names[star] }
     if star != nil { return nil }
