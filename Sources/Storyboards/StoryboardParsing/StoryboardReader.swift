@@ -13,7 +13,9 @@ package struct StoryboardReader: Sendable {
 
   /// Reads one file from disk.
   package func read(_ path: String) -> ParsedFile {
-    read(path, through: FileContents())
+    parsed(path) { () throws(ReadFailure) in
+      try document(in: FileContents.read(path), path: path)
+    }
   }
 
   /// Reads a file's bytes; `path` is the file named in locations.
@@ -40,18 +42,7 @@ package struct StoryboardReader: Sendable {
   ) -> [Result] {
     // Dispatch's threads have 512 KB of stack or more. Elements nest at most `ReadingLimits.depth`
     // levels deep, and only code that walks the finished tree needs a call for each level.
-    ParallelMap.results(of: paths, workers: workers, eachWith: { FileContents() }) {
-      transform(read($0, through: $1))
-    }
-  }
-
-  /// Reads one file into memory shared by a series of files.
-  func read(_ path: String, through contents: FileContents) -> ParsedFile {
-    parsed(path) { () throws(ReadFailure) in
-      try contents.withContents(of: path) { (data) throws(ReadFailure) in
-        try document(in: data, path: path)
-      }
-    }
+    ParallelMap.results(of: paths, workers: workers) { transform(read($0)) }
   }
 
   private func parsed(
