@@ -77,10 +77,9 @@ package struct StoryboardReader: Sendable {
 
   /// Reads a text with XMLParser, unless that would be dangerous.
   private func parsed(_ text: DocumentText) throws(ReadFailure) -> ModelBuilder {
-    let scan = text.utf8.withBytes { StartTagScan($0) }
-    if let (reason, position) = scan.refusal {
-      throw ReadFailure(reason, at: position.location(in: text.path))
+    let positions = try text.utf8.withBytes { (bytes) throws(ReadFailure) in
+      try StartTagScan.positions(in: bytes, path: text.path)
     }
-    return try DocumentParser.parse(text, scan, scope)
+    return try DocumentParser.parse(text, startTags: positions, scope)
   }
 }

@@ -28,9 +28,9 @@ final class DocumentParser: NSObject, XMLParserDelegate {
   ///
   /// - Throws: If the XML is malformed or not an Interface Builder document.
   static func parse(
-    _ text: DocumentText, _ scan: StartTagScan, _ scope: ReadingScope
+    _ text: DocumentText, startTags: [TextPosition], _ scope: ReadingScope
   ) throws(ReadFailure) -> ModelBuilder {
-    let delegate = DocumentParser(path: text.path, positions: scan.positions, scope: scope)
+    let delegate = DocumentParser(path: text.path, positions: startTags, scope: scope)
     // Streams are parsed piece by piece. In one piece, libxml2 rejects more than 10 MB. The line
     // feed at the end is needed because XMLParser on Linux crashes on a text of four bytes.
     let parser = XMLParser(stream: InputStream(data: text.forParser + [Ascii.lineFeed]))

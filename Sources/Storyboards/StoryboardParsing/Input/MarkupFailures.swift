@@ -2,33 +2,6 @@ internal import Findings
 internal import Foundation
 
 extension ReadFailure {
-  /// Creates the failure for a text that the scan refused.
-  init(_ refusal: StartTagScan.Refusal, at location: SourceLocation) {
-    switch refusal {
-    case .doctype:
-      self.init(
-        .doctype, at: location,
-        "the file has a <!DOCTYPE>, which storyboards never have: entities are neither declared nor "
-          + "fetched",
-        help: "remove the document type declaration")
-    case .tooDeep:
-      self.init(
-        .tooDeep, at: location,
-        "elements are nested deeper than \(ReadingLimits.depth) levels",
-        help: "the file was not written by Interface Builder: restore it from version control")
-    case .tooManyElements:
-      self.init(
-        .tooManyElements, at: location,
-        "the file has more than \(ReadingLimits.elements) elements",
-        help: "split the storyboard, with storyboard references between the parts")
-    case .tooManyAttributes:
-      self.init(
-        .tooManyElements, at: location,
-        "the element has more than \(ReadingLimits.attributes) attributes",
-        help: "the file was not written by Interface Builder: restore it from version control")
-    }
-  }
-
   /// Creates the failure for malformed XML from XMLParser's error code and its position in the
   /// body.
   static func malformed(

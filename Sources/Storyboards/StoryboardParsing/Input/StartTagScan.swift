@@ -1,50 +1,60 @@
-/// The positions of an XML text's start tags, in order.
+internal import Findings
+
+/// Finds the positions of an XML text's start tags.
 ///
 /// XMLParser reports where a start tag ends, not where it begins. But it reports every start tag of
 /// the text that it gets, so the n-th one that it reports is the n-th of these. The scan also stops
 /// hostile texts before XMLParser sees them. It leaves checking that the text is well formed to
 /// XMLParser.
-struct StartTagScan {
-  /// The reason why a text is not parsed.
-  enum Refusal: Hashable {
-    case doctype
-    case tooDeep
-    case tooManyElements
-    case tooManyAttributes
-  }
-
-  /// The start tags, as positions in the scanned text.
-  private(set) var positions: [TextPosition] = []
-  /// The position at which the scan gave up, and the reason.
-  private(set) var refusal: (reason: Refusal, position: TextPosition)?
-
-  /// Scans UTF-8 text.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+enum StartTagScan {
+  /// Returns the positions of the start tags in UTF-8 text, in order.
+  ///
+  /// - Throws: The reason why the text must not be parsed.
+  static func positions(
+    in bytes: UnsafeBufferPointer<UInt8>, path: String
+  ) throws(ReadFailure) -> [TextPosition] {
+    var positions: [TextPosition] = []
     var cursor = MarkupCursor(bytes)
     var lines = LineCounter(bytes)
     var depth = 0
-    var elements = 0
+    let restore =
+      "the file was not written by Interface Builder: restore it from version control"
     while let (markup, offset) = cursor.next() {
-      var reason: Refusal?
+      var refusal: (rule: RuleName, message: String, help: String)?
       switch markup {
       case .declaration:
-        reason = .doctype
-      case .instruction:
-        break
-      case .endTag:
-        depth -= 1
+        refusal = (
+          .doctype,
+          "the file has a <!DOCTYPE>, which storyboards never have: entities are neither declared "
+            + "nor fetched",
+          "remove the document type declaration"
+        )
+      case .instruction: break
+      case .endTag: depth -= 1
       case .startTag(let isEmpty, let attributes):
-        elements += 1
-        if !isEmpty { depth += 1 }
-        if attributes > ReadingLimits.attributes { reason = .tooManyAttributes }
-        if elements > ReadingLimits.elements { reason = .tooManyElements }
-        if depth + (isEmpty ? 1 : 0) > ReadingLimits.depth { reason = .tooDeep }
         positions.append(lines.position(of: offset))
+        if !isEmpty { depth += 1 }
+        if depth + (isEmpty ? 1 : 0) > ReadingLimits.depth {
+          refusal = (
+            .tooDeep, "elements are nested deeper than \(ReadingLimits.depth) levels", restore
+          )
+        } else if positions.count > ReadingLimits.elements {
+          refusal = (
+            .tooManyElements, "the file has more than \(ReadingLimits.elements) elements",
+            "split the storyboard, with storyboard references between the parts"
+          )
+        } else if attributes > ReadingLimits.attributes {
+          refusal = (
+            .tooManyElements, "the element has more than \(ReadingLimits.attributes) attributes",
+            restore
+          )
+        }
       }
-      if let reason {
-        refusal = (reason, lines.position(of: offset))
-        return
+      if let (rule, message, help) = refusal {
+        let position = lines.position(of: offset)
+        throw ReadFailure(rule, at: position.location(in: path), message, help: help)
       }
     }
+    return positions
   }
 }
