@@ -2,16 +2,13 @@
 internal import Foundation
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the next `byte` at or after `start`, and before `end`.
-  func firstOffset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+  /// The offset of the next `byte` at or after `start`, and before `end`, which is the end of all bytes if it's nil.
+  func firstOffset(of byte: UInt8, from start: Int = 0, to end: Int? = nil) -> Int? {
+    let end = end ?? count
     guard let baseAddress, start < end,
       let found = memchr(baseAddress + start, Int32(byte), end - start)
     else { return nil }
     return UnsafeRawPointer(baseAddress).distance(to: UnsafeRawPointer(found))
-  }
-
-  func firstOffset(of byte: UInt8, from start: Int = 0) -> Int? {
-    firstOffset(of: byte, from: start, to: count)
   }
 
   /// The offset of the first byte at or after `start` that is not a space, eight bytes at a time.
