@@ -48,11 +48,9 @@ enum ConflictMarker {
   }
 
   private static func isMarker(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
-    let isKnown =
-      bytes.starts(with: "<<<<<<<", at: start) || bytes.starts(with: "|||||||", at: start)
-      || bytes.starts(with: "=======", at: start) || bytes.starts(with: ">>>>>>>", at: start)
-    guard isKnown else { return false }
-    return start + 7 == bytes.count || bytes[start + 7] <= 0x20
+    let mark = bytes[start]
+    return "<|=>".utf8.contains(mark) && bytes[start..<(start + 7)].allSatisfy { $0 == mark }
+      && (start + 7 == bytes.count || bytes[start + 7] <= 0x20)
   }
 }
 
