@@ -88,25 +88,19 @@ struct FolderSearch: Sendable {
       if role?.isDocument == true, !isSkipped { report(.folderNamedLikeFile) }
       return isSkipped ? nil : Item(name: entry.name, role: nil)
     }
-    guard let role else {
-      if FileKind(atFollowingLinks: full) == .folder {
-        result.leftOut.append(LeftOutFile(full, .link))
-      }
-      return nil
-    }
     // A link, or an entry without a kind from the file system.
     switch FileKind(atFollowingLinks: full) {
     case .file:
+      guard let role else { return nil }
       result.mayRepeat = true
       return Item(name: entry.name, role: role)
     case .folder:
-      if role.isDocument { report(.folderNamedLikeFile) }
+      if role?.isDocument == true { report(.folderNamedLikeFile) }
       result.leftOut.append(LeftOutFile(full, .link))
-      return nil
     case nil:
-      report(.brokenLink)
-      return nil
+      if role != nil { report(.brokenLink) }
     }
+    return nil
   }
 
   /// Returns the items without those whose names are equal to another's.
