@@ -72,9 +72,6 @@ final class CodeReader {
   private func begin(_ head: FunctionHead) {
     self.head = head
     known = CodeKnowledge()
-    depth = 0
-    quiet = 0
-    logging = 0
     returned = []
   }
 
