@@ -19,28 +19,21 @@ extension CodeReader {
     var selector = ""
     var isRelevant = false
     var arguments: [(label: String?, value: CodeValue)] = []
-    parts: while index < end {
+    while index < end, arguments.count <= 200 {
       var label: String?
       if source.kind(index) == .name, index + 1 < end, source.kind(index + 1) == .colon {
         label = source.name(index)
         isRelevant = isRelevant || source.isRelevant(index)
         index += 1
       }
-      switch source.kind(index) {
-      case .colon: selector += (label ?? "") + ":"
-      case .comma: break
-      default:
-        rest(index, end)
-        break parts
-      }
+      let isPart = source.kind(index) == .colon
+      guard isPart || source.kind(index) == .comma else { break }
+      if isPart { selector += (label ?? "") + ":" }
       let (value, after) = expression(index + 1, end)
       arguments.append((label, value))
       index = max(after, index + 1)
-      if arguments.count > 200 {
-        rest(index, end)
-        break parts
-      }
     }
+    rest(index, end)
     guard !selector.isEmpty else { return CodeValue(nil, range) }
     let message = Message(
       receiver: receiver, selector: selector, arguments: arguments, range: range, place: start,
