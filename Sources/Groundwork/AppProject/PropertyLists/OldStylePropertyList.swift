@@ -13,16 +13,13 @@ struct OldStylePropertyList {
   static func parse(_ bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue? {
     let (value, isTooDeep) = bytes.withUnsafeBytes { bytes in
       var parser = OldStylePropertyList(bytes: bytes)
-      parser.skipByteOrderMark()
+      // A byte order mark.
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.index = 3 }
       let value = parser.value(depth: 0)
       return (parser.nextByte() == nil ? value : nil, parser.isTooDeep)
     }
     if isTooDeep { throw .tooDeep }
     return value
-  }
-
-  private mutating func skipByteOrderMark() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   private mutating func value(depth: Int) -> PropertyListValue? {
