@@ -50,7 +50,7 @@ package struct AppMembership: Sendable {
     for (new, old) in order.enumerated() { newIndices[old] = new }
     targets = order.map { builder.targets[$0] }
     targetsOfEntries = EntryTargets(targets, reader.governors)
-    externalDependencies = reader.dependencies.external
+    externalDependencies = reader.externalDependencies
     missingSources = builder.missingSources.keys.sorted()
     targetsOfMissing = builder.missingSources.mapValues { $0.map { newIndices[$0] } }
     unreadInterfaces = builder.unreadInterfaces.union(files.nibs).sorted()

@@ -7,7 +7,10 @@ internal import Foundation
 struct MembershipReader {
   private(set) var builder: MembershipBuilder
   private(set) var governors: FolderGovernors
-  private(set) var dependencies = DependencyNames()
+  /// The names of the modules and products that are built here.
+  private var ownNames: Set<String> = []
+  /// The names of the dependencies that projects and manifests declare.
+  private var linkedNames: Set<String> = []
   private(set) var findings: [Finding] = []
   /// Manifests in Swift, which are not sources of the app.
   private(set) var manifests: Set<String> = []
@@ -22,14 +25,21 @@ struct MembershipReader {
     readOtherManifests(files.manifests)
   }
 
+  /// The dependencies that are not built here, sorted.
+  var externalDependencies: [String] {
+    // CocoaPods links all pods of a target as one library, named after the target.
+    linkedNames.subtracting(ownNames)
+      .filter { !$0.hasPrefix("Pods_") && !$0.hasPrefix("Pods-") && $0 != "Pods" }.sorted()
+  }
+
   private mutating func readPackages(_ paths: [String]) {
     for path in paths where ManifestKind(of: FilePath.name(of: path)) == .swiftPackage {
       guard let manifest = PackageManifest(readingFrom: path) else { continue }
       manifests.insert(path)
       // A manifest for a specific tools version declares the same as the main one.
       guard FilePath.name(of: path) == "Package.swift" else { continue }
-      dependencies.own.formUnion(manifest.targets.map(\.name) + manifest.productNames)
-      dependencies.linked.formUnion(manifest.dependencyNames)
+      ownNames.formUnion(manifest.targets.map(\.name) + manifest.productNames)
+      linkedNames.formUnion(manifest.dependencyNames)
       governors.add(.package(PackageMembers(of: manifest, &builder)), in: manifest.folder)
     }
   }
@@ -39,8 +49,8 @@ struct MembershipReader {
     var listedFolders: Set<String> = []
     for (file, targets) in zip(projects.files, projects.targets) {
       for target in targets {
-        dependencies.own.formUnion(target.productNames + target.target.moduleNames)
-        dependencies.linked.formUnion(target.linkedNames)
+        ownNames.formUnion(target.productNames + target.target.moduleNames)
+        linkedNames.formUnion(target.linkedNames)
       }
       let reach = FoldersAbove.reach(ofProjectIn: file.folder, limit: limit)
       let describesDisk = builder.add(file, targets, within: reach)
@@ -70,7 +80,7 @@ struct MembershipReader {
       case .podfile:
         for pod in addDependencies(of: path, as: kind) {
           if !builder.index.hasFiles(below: pod.folder) {
-            dependencies.linked.insert(pod.name)
+            linkedNames.insert(pod.name)
           } else {
             addPod(pod.name, in: pod.folder, declaredIn: path)
           }
@@ -99,7 +109,7 @@ struct MembershipReader {
   ) -> [(name: String, folder: String)] {
     do throws(FileBytes.Failure) {
       let list = try DependencyList(readingFrom: path, as: kind)
-      dependencies.linked.formUnion(list.names)
+      linkedNames.formUnion(list.names)
       return list.localPods
     } catch {
       findings.append(.unreadableManifest(path, error))
@@ -116,7 +126,7 @@ struct MembershipReader {
       builder.add(module: module, to: first)
     }
     governors.add(.pod(target: target), in: folder)
-    dependencies.own.insert(name)
+    ownNames.insert(name)
   }
 
   /// Whether a manifest decides which files around it belong to the app.
