@@ -1,21 +1,21 @@
 internal import Files
 
-/// Looks in the folders above some folders for their project.
-///
-/// Without the project, the files in the folders would be checked as a whole app.
-struct ProjectSearch {
-  let discovery: FileDiscovery
-  /// The folders given by the user, with everything found in them.
-  let given: DiscoveredFiles
-
+extension FileDiscovery {
   /// The number of folders above the given one that are looked at outside of a repository.
   private static let reach = 3
 
-  /// Returns the given files.
+  /// Finds the files of all paths.
   ///
-  /// If they contain no project, and one above them lists some of them, returns that project's
-  /// files too.
-  func filesWithProject() -> DiscoveredFiles {
+  /// If they contain no project, and one in a folder above them lists some of them, finds that project's files too.
+  /// Without the project, the files would be checked as a whole app.
+  ///
+  /// - Parameters:
+  ///   - paths: Folders or files. No project is looked for above a single file.
+  ///   - limit: The folder above which nothing is looked for, or nil for the repository.
+  /// - Returns: The files.
+  package func filesWithProject(below paths: [String], limit: String? = nil) -> DiscoveredFiles {
+    var given = files(below: paths)
+    given.limit = limit
     guard !given.searchedFolders.isEmpty, given.projects.isEmpty,
       !given.manifests.contains(where: MembershipReader.governs)
     else { return given }
@@ -24,8 +24,9 @@ struct ProjectSearch {
     for root in given.searchedFolders {
       // Another given folder may be in the same project.
       if result.searchedFolders.contains(where: { Self.isPath(root, below: $0) }) { continue }
-      for folder in foldersAbove(root) {
-        guard let files = files(around: result, of: Self.shown(folder, as: root)) else { continue }
+      for folder in Self.foldersAbove(root, limit: limit) {
+        let folder = Self.shown(folder, as: root)
+        guard let files = files(around: given, result, of: folder) else { continue }
         result = files
         break
       }
@@ -41,19 +42,20 @@ struct ProjectSearch {
   }
 
   /// The folders that may contain the project of a folder, nearest first.
-  private func foldersAbove(_ folder: String) -> [String] {
+  private static func foldersAbove(_ folder: String, limit: String?) -> [String] {
     let folders = FoldersAbove.including(NormalPath.of(folder))
     let top =
-      given.limit.flatMap { folders.firstIndex(of: NormalPath.of($0)) }
-      ?? folders.firstIndex(where: FoldersAbove.isRepository)
+      limit.flatMap { folders.firstIndex(of: NormalPath.of($0)) }
+      ?? folders.firstIndex(where: FoldersAbove.isRepository) ?? reach
     // A folder directly below the root doesn't belong to a project.
-    return folders.prefix(top.map { $0 + 1 } ?? Self.reach + 1).dropFirst().filter {
-      FilePath.folder(of: $0) != "/"
-    }
+    return folders.prefix(top + 1).dropFirst().filter { FilePath.folder(of: $0) != "/" }
   }
 
-  /// Adds the files of a folder if a project directly in it contains some of the given files; otherwise nil.
-  private func files(around found: DiscoveredFiles, of folder: String) -> DiscoveredFiles? {
+  /// Adds the files of a folder to those found if a project directly in it contains some of the given files;
+  /// otherwise nil.
+  private func files(
+    around given: DiscoveredFiles, _ found: DiscoveredFiles, of folder: String
+  ) -> DiscoveredFiles? {
     guard let entries = try? FolderEntry.all(in: folder) else { return nil }
     let paths = entries.map { FilePath.join(folder, $0.name) }
     let projects = paths.filter { FilePath.pathExtension(of: $0) == "xcodeproj" }
@@ -73,7 +75,7 @@ struct ProjectSearch {
     }
     result.searchedFolders.removeAll { Self.isPath($0, below: folder) }
     result.searchedFolders.append(folder)
-    result.add(discovery.files(below: [folder]))
+    result.add(files(below: [folder]))
     return hasWorkspace && !Self.isListed(given, in: result) ? nil : result
   }
 
@@ -89,19 +91,5 @@ struct ProjectSearch {
   private static func shown(_ folder: String, as other: String) -> String {
     let shown = NormalPath.shown(folder, as: other)
     return !other.hasPrefix("/") && folder == NormalPath.of(".") ? "." : shown
-  }
-}
-
-extension FileDiscovery {
-  /// Finds the files of all paths, and those of their project if it is in a folder above them.
-  ///
-  /// - Parameters:
-  ///   - paths: Folders or files. No project is looked for above a single file.
-  ///   - limit: The folder above which nothing is looked for, or nil for the repository.
-  /// - Returns: The files.
-  package func filesWithProject(below paths: [String], limit: String? = nil) -> DiscoveredFiles {
-    var given = files(below: paths)
-    given.limit = limit
-    return ProjectSearch(discovery: self, given: given).filesWithProject()
   }
 }
