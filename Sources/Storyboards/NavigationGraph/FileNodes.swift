@@ -18,18 +18,14 @@ struct FileNodes: Sendable {
 
   init(_ file: InterfaceFile) {
     initial = file.initialControllerID
-    var nodes = self
     for scene in file.scenes {
-      let start = nodes.controllers.count
+      let start = controllers.count
       scene.objects.forEachInTree { object in
         if InterfaceObject.isController(orReference: object) {
-          nodes.add(object.pointee, of: scene, file)
+          add(object.pointee, of: scene, file)
         }
       }
-      nodes.link(nodes.controllers[start...].map(\.id))
-    }
-    self = nodes
-    for scene in file.scenes {
+      link(controllers[start...].map(\.id))
       let controller = scene.controller.map { ControllerID(file: file.path, object: $0.id) }
       for exit in scene.exits { exits[exit.id] = .some(controller) }
     }
