@@ -50,15 +50,10 @@ struct ProjectFile: Sendable {
 
   /// The targets that compile anything, in the project's order.
   var nativeTargets: [(id: String, object: Object)] {
-    var ids = project["targets"]?.strings ?? []
+    let targets = project["targets"]
     // If a project doesn't list its targets, use all of them.
-    if ids.isEmpty { ids = objects(of: "PBXNativeTarget").map(\.id) }
-    var seen: Set<String> = []
-    return ids.compactMap { id in
-      guard let object = objects[id], object.isa == "PBXNativeTarget", seen.insert(id).inserted
-      else { return nil }
-      return (id, object)
-    }
+    guard targets?.strings?.isEmpty == false else { return objects(of: "PBXNativeTarget") }
+    return objects(listedBy: targets).filter { $0.object.isa == "PBXNativeTarget" }
   }
 
   /// The objects of a class, sorted by identifier.
