@@ -25,8 +25,7 @@ struct ProjectPaths {
     // If two groups contain a file by mistake, the first by identifier wins.
     for (id, object) in file.objects {
       for child in object["children"]?.strings ?? [] {
-        if let other = parents[child], other < id { continue }
-        parents[child] = id
+        parents[child] = min(id, parents[child] ?? id)
       }
     }
     return parents
