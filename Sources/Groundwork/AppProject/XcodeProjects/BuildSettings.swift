@@ -24,13 +24,8 @@ struct BuildSettings {
   ///   - budget: The work that resolving references may take.
   init(levels: [[String: String]], defaults: [String: String], budget: SettingsBudget) {
     self.levels = levels + [defaults]
-    var names: Set<Substring> = []
-    for level in levels {
-      for key in level.keys where key.utf8.last == UInt8(ascii: "]") {
-        names.insert(Self.withoutCondition(key))
-      }
-    }
-    conditionalNames = names
+    let conditional = levels.lazy.flatMap(\.keys).filter { $0.utf8.last == UInt8(ascii: "]") }
+    conditionalNames = Set(conditional.map(Self.withoutCondition))
     self.budget = budget
   }
 
