@@ -82,7 +82,11 @@ struct OldStylePropertyList {
       } else if byte == UInt8(ascii: "/"), isNext(UInt8(ascii: "/")) {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       } else if byte == UInt8(ascii: "/"), isNext(UInt8(ascii: "*")) {
-        skipComment()
+        index += 2
+        while index < bytes.count, bytes[index] != UInt8(ascii: "*") || !isNext(UInt8(ascii: "/")) {
+          index += 1
+        }
+        index = min(index + 2, bytes.count)
       } else {
         return byte
       }
@@ -92,17 +96,6 @@ struct OldStylePropertyList {
 
   private func isNext(_ byte: UInt8) -> Bool {
     index + 1 < bytes.count && bytes[index + 1] == byte
-  }
-
-  private mutating func skipComment() {
-    index += 2
-    while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), isNext(UInt8(ascii: "/")) {
-        index += 2
-        return
-      }
-      index += 1
-    }
   }
 
   private mutating func string(startingWith first: UInt8) -> String? {
