@@ -204,11 +204,11 @@ extension ObjectiveCDeclarationReader {
 
   /// Reads each `#define` whose value is known or is another name: `#define Name @"…"`.
   mutating func readDefinitions() {
-    for definition in source.definitions where !definition.tokens.isEmpty {
-      switch source.kind(definition.tokens.lowerBound) {
+    for definition in source.definitions {
+      guard let first = definition.tokens.first else { continue }
+      switch source.kind(first) {
       case .string, .openParenthesis, .openBracket: break
-      case .name where definition.tokens.count == 1: break
-      case .name where isCall(definition.tokens.lowerBound): break
+      case .name where definition.tokens.count == 1 || isCall(first): break
       default: continue
       }
       guard let value = code.readValue(definition.tokens) else { continue }
