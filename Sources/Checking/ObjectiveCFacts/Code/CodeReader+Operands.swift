@@ -223,12 +223,10 @@ extension CodeReader {
 
   /// Reads a block, and puts its body aside.
   private func block(_ index: Int, _ end: Int) -> (value: CodeValue, next: Int) {
+    let ofHead: [ObjectiveCToken.Kind] = [.name, .star, .less, .greater, .openParenthesis, .comma]
     var brace = index + 1
-    while brace < end, brace - index < 48, source.kind(brace) != .openBrace {
-      switch source.kind(brace) {
-      case .name, .star, .less, .greater, .openParenthesis, .comma: brace = source.after(brace)
-      default: return (CodeValue(nil, index..<(index + 1)), index + 1)
-      }
+    while brace < end, brace - index < 48, ofHead.contains(source.kind(brace)) {
+      brace = source.after(brace)
     }
     guard brace < end, source.kind(brace) == .openBrace else {
       return (CodeValue(nil, index..<(index + 1)), index + 1)

@@ -268,11 +268,10 @@ struct LocalNameScan {
   private mutating func parameters() {
     guard isPrefix(index) else { return }
     var open = index + 1
-    while open < body.upperBound, open - index < 12, source.kind(open) != .openParenthesis {
-      switch source.kind(open) {
-      case .name, .star, .less, .greater: open += 1
-      default: return
-      }
+    while open < body.upperBound, open - index < 12,
+      [.name, .star, .less, .greater].contains(source.kind(open))
+    {
+      open += 1
     }
     guard open < body.upperBound, source.kind(open) == .openParenthesis else { return }
     let end = source.end(inside: open)
