@@ -78,14 +78,9 @@ struct ObjectiveCSource {
 
   /// Whether a name is written as macros are: `NS_SWIFT_NAME`.
   func isMacro(_ index: Int) -> Bool {
-    var hasUnderscore = false
-    let symbol = tokens[index].symbol
-    guard symbol >= 0 else { return false }
-    for byte in symbols.texts[Int(symbol)].utf8 {
-      if byte == UInt8(ascii: "_") { hasUnderscore = true }
-      if byte >= UInt8(ascii: "a"), byte <= UInt8(ascii: "z") { return false }
-    }
-    return hasUnderscore
+    let name = name(index).utf8
+    return !name.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
+      && name.contains(UInt8(ascii: "_"))
   }
 
   /// The place after a token or, for an opening bracket, after its partner.
