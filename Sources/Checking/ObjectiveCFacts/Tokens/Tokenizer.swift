@@ -180,16 +180,14 @@ struct Tokenizer {
 
   private mutating func at() {
     let start = offset
-    let next = byte(at: offset + 1)
+    offset += 1
+    let next = byte(at: offset)
     if next == UInt8(ascii: "\"") {
-      offset += 1
       literal(.string, from: start)
     } else if Self.isNameStart(next) {
-      offset += 1
       let symbol = symbol()
       append(.keyword, from: start, symbol: symbol)
     } else {
-      offset += 1
       append(.at, from: start)
     }
   }
