@@ -199,12 +199,10 @@ extension CodeReader {
     switch value.expression {
     case .segue(let path): return path.first == "destination" ? [path] : nil
     case .choice(let parts):
-      var paths: [[String]] = []
-      for part in parts {
-        guard case .segue(let path) = part, path.first == "destination" else { return nil }
-        paths.append(path)
+      let paths = parts.compactMap { part in
+        if case .segue(let path) = part, path.first == "destination" { path } else { nil }
       }
-      return paths
+      return paths.count == parts.count ? paths : nil
     default: return nil
     }
   }
