@@ -10,15 +10,13 @@ extension CodeReader {
     var names = 0
     var hasStar = false
     var hasBlock = false
-    var isEnded = false
     for index in inside {
       switch source.kind(index) {
       case .name:
         let isQualifier = source.word(index)?.isQualifier == true
-        if isEnded, depth == 0, !isQualifier, !hasBlock { return nil }
+        if hasStar, depth == 0, !isQualifier, !hasBlock { return nil }
         if !isQualifier, depth == 0 { names += 1 }
-      case .star:
-        if depth == 0 { hasStar = true; isEnded = true }
+      case .star: hasStar = hasStar || depth == 0
       case .less: depth += 1
       case .greater: depth -= 1
       case .caret: hasBlock = true

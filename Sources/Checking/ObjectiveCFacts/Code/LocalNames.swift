@@ -112,10 +112,10 @@ struct LocalNames {
 
   /// The variable of a name that is already declared in the scope that began at a mark.
   func variable(declaredAgain name: Int, _ source: ObjectiveCSource, since mark: Int) -> Int? {
-    guard let number = current[source.tokens[name].symbol] else { return nil }
-    guard isDeclared(Int(number), since: mark), case .declared = variables[Int(number)].origin
+    guard let number = current[source.tokens[name].symbol].map(Int.init),
+      isDeclared(number, since: mark), case .declared = variables[number].origin
     else { return nil }
-    return Int(number)
+    return number
   }
 
   /// Whether a visible variable was declared in the scope that began at a mark.
