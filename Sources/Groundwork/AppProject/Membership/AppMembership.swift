@@ -123,9 +123,7 @@ package struct AppMembership: Sendable {
 
   /// The lowest Swift version that a file is compiled as; nil if none of its targets has one.
   package func swiftVersion(of file: String) -> String? {
-    targets(of: file).compactMap(\.swiftVersion).reduce(nil) { lowest, version in
-      lowest.map { SwiftVersion.lower($0, version) } ?? version
-    }
+    SwiftVersion.lowest(of: targets(of: file).compactMap(\.swiftVersion))
   }
 
   /// Whether one of a file's targets exposes members to Objective-C implicitly, as all targets did

@@ -8,6 +8,7 @@ extension ProjectTarget {
     _ configurations: [ProjectConfigurations.Configuration], sourceRoot: String
   ) {
     var modules: Set<String> = []
+    var versions: [String] = []
     var identifiers: Set<String> = []
     var namedModules: Set<String> = []
     var propertyLists: Set<String> = []
@@ -29,8 +30,7 @@ extension ProjectTarget {
         isKnown = false
       }
       if let version = settings.text(of: "SWIFT_VERSION") {
-        target.swiftVersion =
-          target.swiftVersion.map { SwiftVersion.lower($0, version) } ?? version
+        versions.append(version)
       }
       if settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On" {
         target.infersExposure = true
@@ -52,6 +52,7 @@ extension ProjectTarget {
       }
     }
     if isKnown { target.moduleNames = modules.sorted() }
+    target.swiftVersion = SwiftVersion.lowest(of: versions)
     target.bundleIdentifiers = identifiers.sorted()
     target.interfaceModules = namedModules.sorted()
     target.propertyLists = propertyLists.sorted().map { NormalPath.join(sourceRoot, $0) }
@@ -63,8 +64,9 @@ extension ProjectTarget {
 
 /// The order of Swift versions, such as `4.2` and `5.0`.
 enum SwiftVersion {
-  static func lower(_ left: String, _ right: String) -> String {
-    numbers(right).lexicographicallyPrecedes(numbers(left)) ? right : left
+  /// Returns the lowest of some versions; nil if there are none.
+  static func lowest(of versions: [String]) -> String? {
+    versions.min { numbers($0).lexicographicallyPrecedes(numbers($1)) }
   }
 
   private static func numbers(_ version: String) -> [Int] {
