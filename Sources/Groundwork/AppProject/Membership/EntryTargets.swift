@@ -27,11 +27,8 @@ struct EntryTargets: Sendable {
       known[folder] =
         (known[folder] ?? true) && (target.knowsPropertyLists || !target.hasEntryPoints)
     }
-    var knowsLists = governors.listing
-    for (folder, isListed) in knowsLists {
-      knowsLists[folder] = isListed && (known[folder] ?? false)
-    }
-    self.knowsLists = knowsLists
+    knowsLists = Dictionary(
+      uniqueKeysWithValues: governors.listing.map { ($0, $1 && known[$0] == true) })
   }
 
   private static func resolved(_ path: String) -> String {

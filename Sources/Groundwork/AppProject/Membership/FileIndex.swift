@@ -9,13 +9,8 @@ struct FileIndex {
 
   private let indices: [String: Int]
   /// The indices by lowercased path; -1 if several files share it.
-  private lazy var foldedIndices: [String: Int] = {
-    var folded: [String: Int] = [:]
-    for (index, path) in paths.enumerated() {
-      folded[path.lowercased()] = folded[path.lowercased()] == nil ? index : -1
-    }
-    return folded
-  }()
+  private lazy var foldedIndices = Dictionary(
+    zip(paths.lazy.map { $0.lowercased() }, paths.indices), uniquingKeysWith: { _, _ in -1 })
   /// The files directly inside each folder.
   private(set) var filesInFolders: [String: [Int]] = [:]
   private var subfolders: [String: [String]] = [:]

@@ -154,8 +154,7 @@ struct ConfigurationFiles {
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {
-    guard let start = line.range(of: "//") else { return line }
-    return line[..<start.lowerBound]
+    line.range(of: "//").map { line[..<$0.lowerBound] } ?? line
   }
 
   /// The path in `#include "Base.xcconfig"` or `#include? "Base.xcconfig"`.
