@@ -60,13 +60,9 @@ package struct InterfaceFile: Hashable, Sendable {
 
   /// The controllers by storyboard identifier; the first one if several share an identifier.
   package var controllersByIdentifier: [String: ObjectID] {
-    var controllers: [String: ObjectID] = [:]
-    for controller in scenes.lazy.compactMap(\.controller) {
-      guard let identifier = controller.storyboardIdentifier, controllers[identifier] == nil else {
-        continue
-      }
-      controllers[identifier] = controller.id
+    let named = scenes.lazy.compactMap(\.controller).compactMap { controller in
+      controller.storyboardIdentifier.map { ($0, controller.id) }
     }
-    return controllers
+    return Dictionary(named) { first, _ in first }
   }
 }
