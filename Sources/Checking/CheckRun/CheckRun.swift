@@ -209,12 +209,12 @@ package struct CheckRun: Sendable {
     pipeline.memory = pipeline.memory ?? ReadingMemory()
     let members = members.read(workers: request.workers)
     let candidates = findings.map {
-      ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true)
+      EditTrials.Candidate(finding: $0, edits: $0.edits, isFix: true)
     }
-    let edits = ProvenEdits(candidates, of: outcome) {
+    var trials = EditTrials(candidates, of: outcome) {
       pipeline.outcome(of: files.replacing($0), members)
     }
-    return edits.proven(together: true).sorted().map { findings[$0] }
+    return trials.workingTogether().sorted().map { findings[$0] }
   }
 }
 

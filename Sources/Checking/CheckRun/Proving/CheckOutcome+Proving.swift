@@ -15,42 +15,45 @@ extension CheckOutcome {
     let clear = findings.compactMap(\.suggestion).filter(\.isClear)
     let side = NameSide(clear, in: files)
     var lines = EditedFiles(contents)
-    let candidates = indices.map { candidate(for: findings[$0], side, &lines) }
-    // Edits are never made in files that the user didn't ask to check.
-    let edited = Set(candidates.flatMap { $0.edits.map(\.location.file) })
-    for path in edited where contents[path] == nil { contents[path] = files.file(at: path)?.bytes }
-    let possible = candidates.indices.filter { index in
-      let edits = candidates[index].edits
-      return !edits.isEmpty && edits.allSatisfy { files.file(at: $0.location.file) != nil }
+    let candidates = indices.map { index in
+      var candidate = candidate(for: findings[index], side, &lines)
+      // Edits are never made in files that the user didn't ask to check.
+      if candidate.edits.contains(where: { files.file(at: $0.location.file) == nil }) {
+        candidate.edits = []
+      }
+      return candidate
     }
-    let proven = ProvenEdits(possible.map { candidates[$0] }, of: self, check: check)
-      .proven(together: false)
-    let kept = Set(proven.map { possible[$0] })
+    let edited = Set(candidates.flatMap { $0.edits.map(\.location.file) })
+    for path in edited where contents[path] == nil {
+      contents[path] = files.file(at: path)?.bytes
+    }
+    var trials = EditTrials(candidates, of: self, check: check)
+    let working = Set(trials.workingSeparately())
     for (index, candidate) in candidates.enumerated() {
-      findings[indices[index]].settle(candidate, isProven: kept.contains(index))
+      findings[indices[index]].settle(candidate, isProven: working.contains(index))
     }
   }
 
   private func candidate(for finding: Finding, _ side: NameSide, _ files: inout EditedFiles)
-    -> ProvenEdits.Candidate
+    -> EditTrials.Candidate
   {
     guard finding.edits.isEmpty, let suggestion = finding.suggestion else {
-      return ProvenEdits.Candidate(finding: finding, edits: finding.edits, isFix: true)
+      return EditTrials.Candidate(finding: finding, edits: finding.edits, isFix: true)
     }
     let place = finding.location
-    let isInCode = !["storyboard", "xib"].contains(FilePath.pathExtension(of: place.file))
+    let isInCode = SnapshotKind(ofFileAt: place.file) != .interface
     var edits: [TextEdit] = []
     if suggestion.isClear, isInCode, let edit = side.storyboardEdit(of: suggestion) {
       edits = [edit]
     } else if let (bytes, lines) = files.prepare(place.file) {
       edits = SuggestedEdit.edits(of: suggestion, at: place, in: bytes, lines)
     }
-    return ProvenEdits.Candidate(finding: finding, edits: edits, isFix: suggestion.isClear)
+    return EditTrials.Candidate(finding: finding, edits: edits, isFix: suggestion.isClear)
   }
 }
 
 extension Finding {
-  fileprivate mutating func settle(_ candidate: ProvenEdits.Candidate, isProven: Bool) {
+  fileprivate mutating func settle(_ candidate: EditTrials.Candidate, isProven: Bool) {
     if let suggestion, edits.isEmpty {
       if !isProven {
         help = suggestion.otherwise

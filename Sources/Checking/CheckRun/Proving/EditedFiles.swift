@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 
 /// Files with edits that are made in memory.
@@ -47,7 +46,7 @@ struct EditedFiles: Sendable {
     var results: [String: [UInt8]] = [:]
     for (path, edits) in edits {
       guard var bytes = contents[path] else { continue }
-      let isInterface = ["storyboard", "xib"].contains(FilePath.pathExtension(of: path))
+      let isInterface = SnapshotKind(ofFileAt: path) == .interface
       let all = isInterface ? EmptiedConnections.edits(adding: edits, in: bytes) : edits
       for edit in all.reversed() { bytes.replaceSubrange(edit.range, with: edit.replacement) }
       results[path] = bytes

@@ -4,39 +4,29 @@ internal import Findings
 ///
 /// Lines and columns don't count, because an edit moves what comes after it.
 struct FindingCounts {
-  private struct Counts {
-    var all = 0
-    var warnings = 0
-    var errors = 0
-  }
-
-  private var counts: [FindingKey: Counts] = [:]
+  /// The numbers of findings with at least a severity.
+  private var counts: [Severity: [FindingKey: Int]] = [:]
 
   init(_ findings: [Finding]) {
     for finding in findings {
-      counts[finding.key, default: Counts()].all += 1
-      if finding.severity >= .warning { counts[finding.key, default: Counts()].warnings += 1 }
-      if finding.severity == .error { counts[finding.key, default: Counts()].errors += 1 }
+      for severity in Severity.allCases where severity <= finding.severity {
+        counts[severity, default: [:]][finding.key, default: 0] += 1
+      }
     }
   }
 
-  /// The files for which other findings have an error or a warning that these don't have.
-  func files(withMoreIn other: FindingCounts) -> Set<String> {
-    let more = other.counts.filter { key, count in
-      let own = counts[key] ?? Counts()
-      return count.warnings > own.warnings || count.errors > own.errors
-    }
-    return Set(more.keys.map(\.file))
-  }
+  /// The number of findings that equal one, whatever their severity.
+  subscript(finding: Finding) -> Int { counts[.note]?[finding.key] ?? 0 }
 
-  /// Returns the findings that are still among other findings.
-  func remaining(of findings: [Finding], in other: FindingCounts) -> [Finding] {
-    let wanted = FindingCounts(findings)
-    return findings.filter { finding in
-      let key = finding.key
-      let left = (counts[key]?.all ?? 0) - (wanted.counts[key]?.all ?? 0)
-      return (other.counts[key]?.all ?? 0) > left
+  /// Returns the files that have an error or a warning more often than before.
+  func filesWithMore(than before: FindingCounts) -> Set<String> {
+    var files: Set<String> = []
+    for severity in [Severity.warning, .error] {
+      for (key, count) in counts[severity] ?? [:] where count > before.counts[severity]?[key] ?? 0 {
+        files.insert(key.file)
+      }
     }
+    return files
   }
 }
 

@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 
 /// The edits that follow a suggestion: they replace the wrong name with the suggested one.
@@ -14,11 +13,11 @@ enum SuggestedEdit {
     of suggestion: NameSuggestion, at place: SourceLocation, in bytes: [UInt8], _ lines: LineStarts
   ) -> [TextEdit] {
     guard let line = lines.line(place.line).map({ bytes[$0] }) else { return [] }
+    let isInterface = SnapshotKind(ofFileAt: place.file) == .interface
     let edit =
-      switch FilePath.pathExtension(of: place.file) {
-      case "storyboard", "xib": attribute(suggestion, at: place, line)
-      default: literal(suggestion, at: place, line) ?? enumCase(suggestion, at: place, line)
-      }
+      isInterface
+      ? attribute(suggestion, at: place, line)
+      : literal(suggestion, at: place, line) ?? enumCase(suggestion, at: place, line)
     return edit.map { [$0] } ?? []
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import CheckRun
 
 /// Edits of one letter each, of which some don't remove their findings.
-@Suite struct ProvenEditsTests {
+@Suite struct EditTrialsTests {
   /// The edits that work, by number, and how many checks it took to find them.
   ///
   /// - Parameters:
@@ -26,8 +26,8 @@ import Testing
     var outcome = CheckOutcome(findings: findings)
     for file in files { outcome.contents[file] = Array(text.utf8) }
     var checks = 0
-    let edits = ProvenEdits(
-      findings.map { ProvenEdits.Candidate(finding: $0, edits: $0.edits, isFix: true) }, of: outcome
+    var trials = EditTrials(
+      findings.map { EditTrials.Candidate(finding: $0, edits: $0.edits, isFix: true) }, of: outcome
     ) { edited in
       checks += 1
       func isMade(_ finding: Finding) -> Bool {
@@ -42,7 +42,7 @@ import Testing
       }
       return CheckOutcome(findings: left.map(\.element) + new)
     }
-    return (edits.proven(together: false), checks)
+    return (Set(trials.workingSeparately()), checks)
   }
 
   @Test func `Three checks find which of the edits in many files fail`() {
