@@ -18,21 +18,19 @@ struct ParsedSources: Sendable {
 extension AppReader {
   /// Parses the sources that can matter, given the names that the app's storyboards and xibs use.
   func parse(_ sources: [DecodedSource], for names: InterfaceNames) -> ParsedSources {
-    let workers = request.workers
-    let selection: any SourceSelection =
-      request.parsesEverything
-      ? EverySource(sources)
-      : RelevantSources(among: sources, for: names, memory, workers: workers)
-    let isWhole = selection.parsesWholeSources
-    ParallelWork.run(workers: min(workers, max(1, sources.count))) {
-      while let index = selection.takeNext() {
-        // The source remembers its facts.
-        _ = sources[index].facts(parsingAll: isWhole)
-        selection.finish(index)
-      }
+    let isWhole = request.parsesEverything
+    let selected: [DecodedSource]
+    if isWhole {
+      _ = ParallelWork.mapLargestFirst(
+        sources, workers: request.workers, size: { $0.bytes.count }
+      ) { _ = $0.facts(parsingAll: true) }
+      selected = sources
+    } else {
+      let relevant = RelevantSources(
+        among: sources, for: names, memory, workers: request.workers)
+      selected = relevant.parse(workers: request.workers)
+      if request.workers > 1 { ParallelWork.free(relevant) }
     }
-    let selected = selection.selected
-    if workers > 1 { ParallelWork.free(selection) }
     var parsed = ParsedSources(findings: sources.compactMap(\.unread))
     parsed.unreadNames = Set(parsed.findings.map { FilePath.stem(of: $0.location.file) })
     for source in selected {
