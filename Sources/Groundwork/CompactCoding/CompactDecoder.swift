@@ -62,6 +62,10 @@ package struct CompactDecoder {
     SourceLocation(file: try string(), line: try number(), column: try number())
   }
 
+  package mutating func strings() throws(CompactFailure) -> [String] {
+    try array { decoder throws(CompactFailure) in try decoder.string() }
+  }
+
   /// Reads a list, decoding each element with a function.
   package mutating func array<Element>(
     _ read: (inout CompactDecoder) throws(CompactFailure) -> Element

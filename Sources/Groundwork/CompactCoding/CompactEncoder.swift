@@ -45,6 +45,8 @@ package struct CompactEncoder {
     put(location.column)
   }
 
+  package mutating func put(_ strings: [String]) { put(strings) { $0.put($1) } }
+
   /// Writes a list, encoding each element with a function.
   package mutating func put<Element>(
     _ elements: [Element], _ write: (inout CompactEncoder, Element) -> Void

@@ -38,13 +38,13 @@ struct KeptOutcome: Sendable {
 
   func encode(to encoder: inout CompactEncoder) {
     encoder.put(dependencies) { $1.encode(to: &$0) }
-    encoder.put(shownPaths) { $0.put($1) }
+    encoder.put(shownPaths)
     outcome.encode(to: &encoder)
   }
 
   init(from decoder: inout CompactDecoder) throws(CompactFailure) {
     dependencies = try decoder.array(FileDependency.init(from:))
-    shownPaths = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }
+    shownPaths = try decoder.strings()
     outcome = try CheckOutcome(from: &decoder)
   }
 }

@@ -24,10 +24,10 @@ struct OutcomeCache: Sendable {
     key.put(ProgramStamp.numbers) { $0.put($1) }
     // Paths in projects are relative to it.
     key.put(FileManager.default.currentDirectoryPath)
-    key.put(request.paths) { $0.put($1) }
-    key.put(request.excludes) { $0.put($1) }
+    key.put(request.paths)
+    key.put(request.excludes)
     key.put(request.parsesEverything)
-    key.put(nibs) { $0.put($1) }
+    key.put(nibs)
     self.request = key
   }
 

@@ -66,8 +66,8 @@ extension Finding {
       encoder.put(edit.expected)
       encoder.put(edit.replacement)
     }
-    encoder.put(cause.map { [$0.id, $0.message, $0.part] } ?? []) { $0.put($1) }
-    encoder.put(latent.map { [$0] } ?? []) { $0.put($1) }
+    encoder.put(cause.map { [$0.id, $0.message, $0.part] } ?? [])
+    encoder.put(latent.map { [$0] } ?? [])
   }
 
   fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
@@ -84,9 +84,9 @@ extension Finding {
           at: try decoder.location(), expected: try decoder.string(),
           replacement: try decoder.string())
       })
-    let words = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }
+    let words = try decoder.strings()
     guard words.isEmpty || words.count == 3 else { throw .damaged }
     if words.count == 3 { cause = FindingCause(words[0], words[1], part: words[2]) }
-    latent = try decoder.array { decoder throws(CompactFailure) in try decoder.string() }.first
+    latent = try decoder.strings().first
   }
 }
