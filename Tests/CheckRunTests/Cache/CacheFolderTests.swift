@@ -28,9 +28,9 @@ import Testing
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1_000_000 + used)], ofItemAtPath: path)
     }
-    CacheTrimming(folder: folder.path, largestSize: 1_000).trim()
+    CacheFolder.trim(folder.path, to: 1_000)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 10)
-    CacheTrimming(folder: folder.path, largestSize: 600).trim()
+    CacheFolder.trim(folder.path, to: 600)
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         == [0, 1, 2, 9].map(Self.entry))
@@ -49,7 +49,7 @@ import Testing
     for name in others { try folder.write(text, to: name) }
     try folder.write("segues-outcome 1\n" + text, to: Self.entry(2))
     try folder.write("segues-outcome 1\n" + text, to: "notes")
-    CacheTrimming(folder: folder.path, largestSize: 10).trim()
+    CacheFolder.trim(folder.path, to: 10)
     #expect(
       try Set(FileManager.default.contentsOfDirectory(atPath: folder.path))
         == Set(others + ["notes"]))
@@ -62,7 +62,7 @@ import Testing
     try folder.write(String(repeating: "x", count: 1_000), to: "folder/inner")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("link"), withDestinationPath: target)
-    CacheTrimming(folder: folder.path, largestSize: 10).trim()
+    CacheFolder.trim(folder.path, to: 10)
     #expect(FileManager.default.fileExists(atPath: target))
     #expect(FileManager.default.fileExists(atPath: folder.path("folder/inner")))
   }

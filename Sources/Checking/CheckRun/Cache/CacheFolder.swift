@@ -79,7 +79,7 @@ package struct CacheFolder: Sendable {
   func keep(_ bytes: [UInt8], as name: String) {
     guard bytes.count <= Self.largestSize / 16 else { return }
     try? AtomicFile.write(bytes, to: path + "/" + name)
-    CacheTrimming(folder: path, largestSize: Self.largestSize).trimNowAndThen()
+    trimNowAndThen()
   }
 }
 
