@@ -23,8 +23,8 @@ import Testing
   /// Writes a baseline and reads it again.
   private func reread(_ baseline: Baseline) throws -> Baseline {
     let path = folder.path("new/folder/baseline.json")
-    try BaselineFile(path: path, baseline: baseline).write()
-    return try BaselineFile(reading: path).baseline
+    try baseline.write(to: path)
+    return try Baseline(reading: path)
   }
 
   @Test func `A known finding may move to another line`() throws {
@@ -52,8 +52,8 @@ import Testing
 
   @Test func `The text doesn't depend on the order of the findings`() {
     let all = [finding("b"), finding("a"), finding("a", file: "0.swift"), finding("a", line: 2)]
-    let text = BaselineFile(path: "", baseline: Baseline(of: all) { $0 }).text
-    #expect(BaselineFile(path: "", baseline: Baseline(of: all.reversed()) { $0 }).text == text)
+    let text = Baseline(of: all) { $0 }.text
+    #expect(Baseline(of: all.reversed()) { $0 }.text == text)
     #expect(
       text == """
         {
@@ -98,7 +98,7 @@ import Testing
     text: String, reason: String
   ) throws {
     let path = try folder.write(text, to: "b.json")
-    let error = #expect(throws: AdoptionFailure.self) { try BaselineFile(reading: path) }
+    let error = #expect(throws: AdoptionFailure.self) { try Baseline(reading: path) }
     guard case .malformedBaseline = error else {
       Issue.record("\(String(describing: error))")
       return
@@ -108,16 +108,16 @@ import Testing
 
   @Test func `A missing baseline is an error`() {
     let path = folder.path("none.json")
-    #expect(throws: AdoptionFailure.missingBaseline(path)) { try BaselineFile(reading: path) }
+    #expect(throws: AdoptionFailure.missingBaseline(path)) { try Baseline(reading: path) }
   }
 
   @Test func `A folder in place of the baseline is an error`() throws {
     try folder.write("", to: "x/y")
     #expect(throws: WriteFailure.isFolder(folder.path("x"))) {
-      try BaselineFile(path: folder.path("x"), baseline: baseline()).write()
+      try baseline().write(to: folder.path("x"))
     }
     #expect(throws: WriteFailure.isFile(folder.path("x/y"))) {
-      try BaselineFile(path: folder.path("x/y/z"), baseline: baseline()).write()
+      try baseline().write(to: folder.path("x/y/z"))
     }
   }
 }

@@ -153,12 +153,12 @@ import Testing
     let path = app.folder.path("baseline.json")
     let other = FindingKey(rule: "unknown-class", file: "App/Main.storyboard", message: "x")
     let gone = FindingKey(rule: "perform-unknown-segue", file: "App/List.swift", message: "y")
-    try BaselineFile(path: path, baseline: Baseline(counts: [other: 2, gone: 1])).write()
+    try Baseline(counts: [other: 2, gone: 1]).write(to: path)
     _ = try app.run {
       $0.baseline = path
       $0.writesBaseline = true
     }
-    let counts = try BaselineFile(reading: path).baseline.counts
+    let counts = try Baseline(reading: path).counts
     #expect(counts[other] == 2)
     #expect(counts[gone] == nil)
     #expect(counts.count == 2)
@@ -250,7 +250,7 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == before)
     try FileManager.default.removeItem(atPath: source)
     #expect(try write() == 0)
-    #expect(try BaselineFile(reading: path).baseline.counts.isEmpty)
+    #expect(try Baseline(reading: path).counts.isEmpty)
   }
 
   @Test func `A baseline without a path and a missing baseline are errors`() throws {

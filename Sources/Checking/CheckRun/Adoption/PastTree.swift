@@ -48,11 +48,11 @@ package struct ChangeSince {
   ///   - findings: The current findings, sorted.
   ///   - check: Checks the earlier files in the same way. The folder is deleted afterwards.
   /// - Returns: The new findings, and the number of others.
-  /// - Throws: A ``GitFailure``, or the error of the check.
+  /// - Throws: A ``GitFailure``, a `WriteFailure`, or the error of the check.
   package func introduced(
     among findings: [Finding], check: (PastTree) throws -> [Finding]
   ) throws -> Baseline.Comparison {
-    let scratch = try ScratchFolder.make()
+    let scratch = try PrivateFolder.make()
     defer { PrivateFolder.delete(scratch) }
     let now = RepositoryPaths(repository.folder)
     let tree = try tree(in: scratch, now)

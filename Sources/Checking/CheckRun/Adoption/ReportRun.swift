@@ -46,9 +46,9 @@ package struct ReportRun: Sendable {
     let isShown = request.baseline == "-"
     if isShown, !request.writesBaseline { throw AdoptionFailure.standardOutputBaseline }
     if request.writesBaseline, !isShown, let path {
-      try BaselineFile.checkPlace(path, isForced: request.isForced)
+      try Baseline.checkPlace(path, isForced: request.isForced)
     }
-    let known = try request.writesBaseline ? nil : path.map(BaselineFile.init(reading:))
+    let known = try request.writesBaseline ? nil : path.map(Baseline.init(reading:))
     var checked = try check(request.check)
     let fixes = try fix(&checked)
     var findings = checked.findings
@@ -66,24 +66,27 @@ package struct ReportRun: Sendable {
       let unread = UnreadPlaces(checked.unread, as: paths(from: path).path)
       let asked = Set(request.onlyRules)
       if !unread.isEmpty || !asked.isEmpty,
-        let earlier = try? BaselineFile(reading: path).baseline
+        let earlier = try? Baseline(reading: path)
       {
         // What this run didn't look for may still be there.
         baseline.keep(
           earlier,
           where: { unread.contains($0.file) || !asked.isEmpty && !asked.contains($0.rule) })
       }
-      let file = BaselineFile(path: path, baseline: baseline)
-      if isShown { baselineText = file.text } else { try file.write(isForced: request.isForced) }
-      written = isShown ? nil : (path, baseline.counts.values.reduce(0, +))
-    } else if let known {
-      let comparison = known.baseline.compare(findings, file: paths(from: known.path).path)
+      if isShown {
+        baselineText = baseline.text
+      } else {
+        try baseline.write(to: path, isForced: request.isForced)
+        written = (path, baseline.counts.values.reduce(0, +))
+      }
+    } else if let known, let path {
+      let comparison = known.compare(findings, file: paths(from: path).path)
       withheld.baseline = comparison.knownCount
       findings = comparison.new
       // The findings of a change alone don't tell which known findings are gone.
       if request.since == nil {
         findings += policy.apply(
-          to: [stale(comparison, known.path, checked)].compactMap(\.self))
+          to: [stale(comparison, path, checked)].compactMap(\.self))
       }
     }
     if request.hidesLatent {

@@ -3,18 +3,10 @@ internal import Findings
 internal import FileWriting
 internal import Foundation
 
-/// A baseline on disk: sorted JSON with one object per finding, so that it is easy to merge.
-package struct BaselineFile: Hashable, Sendable {
+/// A baseline on disk is sorted JSON with one object per finding, so that it is easy to merge.
+extension Baseline {
   /// The version of the format, which increases when older files cannot be read any more.
-  static let version = 1
-
-  package var path: String
-  package var baseline: Baseline
-
-  package init(path: String, baseline: Baseline) {
-    self.path = path
-    self.baseline = baseline
-  }
+  private static let version = 1
 
   /// Reads a baseline.
   ///
@@ -49,13 +41,12 @@ package struct BaselineFile: Hashable, Sendable {
       let key = FindingKey(rule: entry.rule, file: entry.file, message: entry.message)
       counts[key, default: 0] += entry.count ?? 1
     }
-    self.path = path
-    baseline = Baseline(counts: counts)
+    self.init(counts: counts)
   }
 
   /// The text of the file, which doesn't depend on the order of the findings.
   package var text: String {
-    let findings = baseline.counts.sorted { $0.key < $1.key }.map { key, count in
+    let findings = counts.sorted { $0.key < $1.key }.map { key, count in
       JSONValue.compact([
         "file": .string(key.file),
         "rule": .string(key.rule),
@@ -70,9 +61,11 @@ package struct BaselineFile: Hashable, Sendable {
 
   /// Writes the file, unless it has this text already.
   ///
-  /// - Parameter isForced: Whether a file that is not a baseline is overwritten.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isForced: Whether a file that is not a baseline is overwritten.
   /// - Throws: A `WriteFailure` if the file must not be overwritten or cannot be written.
-  package func write(isForced: Bool = false) throws {
+  package func write(to path: String, isForced: Bool = false) throws {
     let bytes = Array(text.utf8)
     let writer = OutputWriter(isForced: isForced)
     if try writer.contents(of: path, as: Self.kind) == bytes { return }
