@@ -41,14 +41,11 @@ struct Connection {
     }
     do throws(Refusal) {
       guard let request = try head.receive(bytes) else { return }
-      switch site.answer(to: request, hasRoom: hasRoom) {
-      case .response(let response):
-        send(response.output, then: .answering, now: now)
-      case .events(let beginning):
-        send(beginning.output, then: .listening, now: now)
-        lastEvent = site.event
-        output.append(lastEvent)
-      }
+      let response = site.response(to: request, hasRoom: hasRoom)
+      send(response.output, then: response.isStream ? .listening : .answering, now: now)
+      guard response.isStream else { return }
+      lastEvent = site.event
+      output.append(lastEvent)
     } catch {
       send(error.response.output, then: .answering, now: now)
     }

@@ -2,6 +2,8 @@
 struct Response {
   private let head: [UInt8]
   private let body: [UInt8]
+  /// Whether the response only begins, and events follow it.
+  let isStream: Bool
 
   /// Creates a response with a body, after which the connection is closed.
   ///
@@ -10,6 +12,7 @@ struct Response {
   init(_ status: String, type: String, body: [UInt8], headers: String = "") {
     head = Self.head(status, type: type, headers: "Content-Length: \(body.count)\r\n\(headers)")
     self.body = body
+    isStream = false
   }
 
   /// Creates a response with a sentence of explanation.
@@ -21,6 +24,7 @@ struct Response {
   init(streaming type: String) {
     head = Self.head("200 OK", type: type, headers: "")
     body = []
+    isStream = true
   }
 
   /// The bytes to send.

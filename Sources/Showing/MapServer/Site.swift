@@ -18,32 +18,32 @@ struct Site {
     event = Self.event(for: page)
   }
 
-  enum Answer {
-    case response(Response)
-    /// The beginning of an event stream, to be followed by events.
-    case events(Response)
-  }
-
-  /// Returns the answer to a request: an event stream only if there is room for another.
-  func answer(to request: RequestHead, hasRoom: Bool) -> Answer {
-    guard LoopbackHost.isOwn(request.host, port: port) else {
-      return .response(Response("403 Forbidden", "This server answers to localhost only.\n"))
+  /// Returns the response to a request: an event stream only if there is room for another.
+  func response(to request: RequestHead, hasRoom: Bool) -> Response {
+    guard isOwn(host: request.host) else {
+      return Response("403 Forbidden", "This server answers to localhost only.\n")
     }
     guard request.method == "GET" else {
-      return .response(
-        Response("405 Method Not Allowed", "Only GET.\n", headers: "Allow: GET\r\n"))
+      return Response("405 Method Not Allowed", "Only GET.\n", headers: "Allow: GET\r\n")
     }
     switch request.path {
-    case "/":
-      return .response(Response("200 OK", type: "text/html; charset=utf-8", body: page.html))
-    case "/events":
-      guard hasRoom else {
-        return .response(Response("503 Service Unavailable", "Too many pages are open.\n"))
-      }
-      return .events(Response(streaming: "text/event-stream"))
-    default:
-      return .response(Response("404 Not Found", "Only the map is here, at /.\n"))
+    case "/": return Response("200 OK", type: "text/html; charset=utf-8", body: page.html)
+    case "/events" where hasRoom: return Response(streaming: "text/event-stream")
+    case "/events": return Response("503 Service Unavailable", "Too many pages are open.\n")
+    default: return Response("404 Not Found", "Only the map is here, at /.\n")
     }
+  }
+
+  /// Whether a `Host` header names this machine's loopback address and the server's port.
+  ///
+  /// A foreign site can make its name resolve to this machine, and then read what is served here as
+  /// if it were its own; but the browser still sends that site's name.
+  private func isOwn(host: String?) -> Bool {
+    guard let host = host?.lowercased() else { return false }
+    let names = ["localhost", "127.0.0.1", "[::1]"]
+    if names.contains(where: { host == "\($0):\(port)" }) { return true }
+    // Browsers leave out the default port of http.
+    return port == 80 && names.contains(host)
   }
 
   private static func event(for page: ServedPage) -> [UInt8] {
