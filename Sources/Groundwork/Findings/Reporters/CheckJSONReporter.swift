@@ -1,13 +1,11 @@
 internal import Files
 
 /// Writes a check as this package's own JSON, described by `Documentation/check-schema.json`.
-package struct CheckJSONReporter: Sendable {
+struct CheckJSONReporter: Sendable {
   /// Grows when a key is removed or changes its meaning, but not when a key is added.
-  package static let version = 1
+  static let version = 1
 
-  package init() {}
-
-  package func report(_ report: CheckReport) -> String {
+  func report(_ report: CheckReport) -> String {
     JSONValue.object([
       "version": .integer(Self.version),
       "fails": .bool(report.fails),

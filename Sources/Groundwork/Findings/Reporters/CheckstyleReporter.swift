@@ -1,10 +1,10 @@
 /// Writes findings in Checkstyle's format, which most CI servers read.
-package struct CheckstyleReporter: Sendable {
+struct CheckstyleReporter: Sendable {
   let paths: ReportPaths
   let sources: SourceLines
 
   /// Returns the document: an element for each file that has a finding, sorted by path.
-  package func report(_ report: CheckReport) -> String {
+  func report(_ report: CheckReport) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     let byFile = Dictionary(grouping: report.findings) { paths.path($0.location.file) }
     for (file, findings) in byFile.sorted(by: { $0.key < $1.key }) {

@@ -1,12 +1,12 @@
 internal import Files
 
 /// Writes findings as workflow commands, which GitHub Actions shows at the lines of a pull request.
-package struct GitHubReporter: Sendable {
+struct GitHubReporter: Sendable {
   let paths: ReportPaths
   let sources: SourceLines
 
   /// Returns a line for each finding; empty if there are none.
-  package func report(_ findings: [Finding]) -> String {
+  func report(_ findings: [Finding]) -> String {
     findings.sorted().map(command).joined()
   }
 

@@ -2,10 +2,10 @@ internal import Files
 
 /// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and
 /// show.
-package struct GitLabReporter: Sendable {
+struct GitLabReporter: Sendable {
   let paths: ReportPaths
 
-  package func report(_ report: CheckReport) -> String {
+  func report(_ report: CheckReport) -> String {
     let issues = zip(report.findings, report.fingerprints(paths)).map(issue)
     return JSONValue.array(issues).text
   }

@@ -2,10 +2,10 @@
 ///
 /// A finding that fails the check is a failed test; any other is a skipped test, which is shown but
 /// fails nothing. A rule without findings is a passed test.
-package struct JUnitReporter: Sendable {
+struct JUnitReporter: Sendable {
   let paths: ReportPaths
 
-  package func report(_ report: CheckReport) -> String {
+  func report(_ report: CheckReport) -> String {
     let broken = Set(report.findings.map(\.rule))
     let passed = report.rules.map(\.name).filter { !broken.contains($0) }
     let failures = report.findings.filter(report.fails).count

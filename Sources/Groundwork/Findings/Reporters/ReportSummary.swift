@@ -2,7 +2,7 @@ internal import Files
 
 /// The last lines of a check: the numbers of findings for each rule and altogether, of undecided
 /// places, and of what was read.
-package struct ReportSummary: Sendable {
+struct ReportSummary: Sendable {
   let style: TerminalStyle
   /// The terminal's width; nil if there is none.
   let columns: Int?
@@ -11,7 +11,7 @@ package struct ReportSummary: Sendable {
   ///
   /// With `isVerbose`, it begins with a line for each undecided place and each file that was left out, with the
   /// reason.
-  package func text(of report: CheckReport, isVerbose: Bool) -> String {
+  func text(of report: CheckReport, isVerbose: Bool) -> String {
     let listed = report.undecided.map(line) + report.leftOut.map(line)
     let table = RuleTable(report).text(style: style, width: columns)
     let parts = [isVerbose ? listed.joined() : "", table]

@@ -1,4 +1,4 @@
-/// The table at the end of a report for people: how much each rule found.
+/// The table at the end of a report for people: how much each rule found, those with most errors first.
 struct RuleTable: Sendable {
   /// The names of the columns: the rule, and each kind of number that isn't 0 in all rows.
   let columns: [String]
@@ -6,13 +6,28 @@ struct RuleTable: Sendable {
   let rows: [[String]]
 
   init(_ report: CheckReport) {
+    // The numbers of errors, warnings, notes, undecided places, and findings that `--fix` changes files for.
+    var numbers: [String: [Int]] = [:]
+    func count(_ rule: String, at column: Int) {
+      numbers[rule, default: [0, 0, 0, 0, 0]][column] += 1
+    }
+    for finding in report.findings {
+      switch finding.severity {
+      case .error: count(finding.rule, at: 0)
+      case .warning: count(finding.rule, at: 1)
+      case .note: count(finding.rule, at: 2)
+      }
+      if !finding.edits.isEmpty { count(finding.rule, at: 4) }
+    }
+    for place in report.undecided { count(place.rule, at: 3) }
+    let sorted = numbers.sorted { left, right in
+      // The findings that can be fixed are among the errors, warnings and notes.
+      let (more, fewer) = (left.value.dropLast(), right.value.dropLast())
+      return more == fewer ? left.key < right.key : fewer.lexicographicallyPrecedes(more)
+    }
     let table =
       [["rule", "errors", "warnings", "notes", "undecided", "--fix"]]
-      + report.ruleCounts.map { count in
-        [count.rule]
-          + [count.errors, count.warnings, count.notes, count.undecided, count.fixable]
-          .map { $0 == 0 ? "" : String($0) }
-      }
+      + sorted.map { rule, numbers in [rule] + numbers.map { $0 == 0 ? "" : String($0) } }
     let used = table[0].indices.filter { column in
       table.dropFirst().contains { !$0[column].isEmpty }
     }

@@ -4,21 +4,17 @@ internal import Files
 ///
 /// Paths are relative to the repository, so that the text is the same on every machine; columns
 /// count UTF-16 code units, as the format's viewers do.
-package struct SarifReporter: Sendable {
+struct SarifReporter: Sendable {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-  private let toolVersion: String
-  private let places: SarifPlaces
-  private let paths: ReportPaths
+  let toolVersion: String
+  let paths: ReportPaths
+  let sources: SourceLines
 
-  package init(toolVersion: String, paths: ReportPaths, sources: SourceLines) {
-    self.toolVersion = toolVersion
-    self.paths = paths
-    places = SarifPlaces(paths: paths, sources: sources)
-  }
+  private var places: SarifPlaces { SarifPlaces(paths: paths, sources: sources) }
 
-  package func report(_ report: CheckReport) -> String {
+  func report(_ report: CheckReport) -> String {
     let rules = Self.rules(of: report)
     var indices: [String: Int] = [:]
     for (index, rule) in rules.enumerated() { indices[rule.name] = index }
