@@ -39,7 +39,7 @@ struct AppMembers: Sendable {
   private var otherFiles: Set<String> = []
   private var entryPoints: [EntryPoint] = []
   /// The names of the xibs that the system loads at launch.
-  private(set) var mainXibs: Set<String> = []
+  private var mainXibs: Set<String> = []
   /// The paths of storyboards that the system opens, without a project that says so.
   private var opened: [String] = []
   /// The problems with projects.
@@ -74,7 +74,7 @@ struct AppMembers: Sendable {
     self.membership = membership
     isGiven = { files.isGiven($0) }
     otherFiles = Set(membership.listedElsewhere)
-    memberships = membership.filesByTargets.mapValues { Self.membership(of: $0, in: membership) }
+    memberships = membership.filesByTargets.mapValues(membership.fileMembership)
     if knowsApps {
       // Sources next to a project's folder, without a storyboard, are more likely a library than an app.
       let withInterfaces = Set(files.interfaceFiles.flatMap { membership.targetIndices(of: $0) })
@@ -113,41 +113,10 @@ struct AppMembers: Sendable {
     guard let all = membership else { return result }
     let others = all.targetIndices(ofClassesIn: path)
     guard !others.isEmpty else { return result }
-    result.targets += others.map { Self.name(ofTarget: $0, in: all) }
+    result.targets += others.map(all.name)
     result.targets.sort()
     result.modules = Set(result.modules + others.flatMap { all.targets[$0].moduleNames }).sorted()
     return result
-  }
-
-  private static func membership(
-    of path: String, in membership: AppMembership
-  ) -> FileMembership {
-    var result = FileMembership()
-    let targets = membership.targetIndices(of: path)
-    result.targets = targets.map { name(ofTarget: $0, in: membership) }
-    let kinds = targets.map { membership.targets[$0].kind }
-    result.runsElsewhere =
-      !kinds.isEmpty && kinds.allSatisfy(\.isPartOfApp)
-      && membership.targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
-    result.isOfApps =
-      !kinds.isEmpty && kinds.allSatisfy { [.app, .appExtension].contains($0) || $0.hasNoScreens }
-    result.isOfPackages =
-      !targets.isEmpty
-      && targets.allSatisfy {
-        let target = membership.targets[$0]
-        return target.kind == .library && target.declaredIn.hasSuffix("Package.swift")
-      }
-    result.modules = membership.moduleNames(of: path)
-    result.isTest = membership.isTest(path)
-    result.swiftVersion = membership.swiftVersion(of: path)
-    result.exposesImplicitly = membership.exposesImplicitly(path)
-    return result
-  }
-
-  /// A name of a target that is unique across projects.
-  private static func name(ofTarget index: Int, in membership: AppMembership) -> String {
-    let target = membership.targets[index]
-    return "\(target.declaredIn):\(target.name):\(index)"
   }
 
   /// Whether a file is one that the user asked to check, and not only one that the project lists.
@@ -155,39 +124,25 @@ struct AppMembers: Sendable {
     isGiven(path) && !otherFiles.contains(path)
   }
 
-  /// The identifiers of the bundles that the app's targets build.
-  var ownBundles: Set<String> {
-    membership.map { Set($0.targets.flatMap(\.bundleIdentifiers)) } ?? []
-  }
-
-  /// The modules that don't belong to the app.
-  var externalModules: Set<String> {
-    membership.map { Set($0.externalDependencies) } ?? []
-  }
-
-  /// The names, without extensions, of sources that a target lists and that don't exist.
-  var missingSources: Set<String> {
-    Set((membership?.missingSources ?? []).map(FilePath.stem))
-  }
-
-  /// For each name in ``missingSources``, its targets other than frameworks and libraries.
-  var targetsOfMissingSources: [String: Set<String>] {
-    guard let membership else { return [:] }
-    var targets: [String: Set<String>] = [:]
+  /// Adds what the rules may know about the members.
+  func add(to input: inout CheckInput) {
+    input.mainXibs = mainXibs
+    input.unlistedFiles = unlisted
+    guard let membership else { return }
+    input.externalModules = Set(membership.externalDependencies)
+    input.ownBundles = Set(membership.targets.flatMap(\.bundleIdentifiers))
+    input.unreadInterfaces = Set(membership.unreadInterfaces.map(FilePath.name))
     var linked: Set<String> = []
     for path in membership.missingSources {
       let name = FilePath.stem(of: path)
+      input.missingSources.insert(name)
       for index in membership.targetIndices(ofMissing: path) {
-        targets[name, default: []].insert(Self.name(ofTarget: index, in: membership))
+        input.targetsOfMissingSources[name, default: []].insert(membership.name(ofTarget: index))
         if membership.targets[index].kind.isPartOfApp { linked.insert(name) }
       }
     }
-    return targets.filter { !linked.contains($0.key) }
-  }
-
-  /// The names of storyboards and xibs that a target lists and that are not read, and of compiled xibs.
-  var unreadInterfaces: Set<String> {
-    Set((membership?.unreadInterfaces ?? []).map { FilePath.name(of: $0) })
+    // Apps contain frameworks and libraries, so a source that one of them lacks may be missing in any target.
+    for name in linked { input.targetsOfMissingSources[name] = nil }
   }
 
   /// The files of the app that were not discovered, sorted.
@@ -218,6 +173,34 @@ struct AppMembers: Sendable {
       }
     }
     return (found.union(launchScreens).sorted(), launchScreens.subtracting(found), findings)
+  }
+}
+
+extension AppMembership {
+  fileprivate func fileMembership(of path: String) -> FileMembership {
+    var result = FileMembership()
+    let indices = targetIndices(of: path)
+    result.targets = indices.map(name)
+    let own = indices.map { targets[$0] }
+    result.runsElsewhere =
+      !own.isEmpty && own.allSatisfy(\.kind.isPartOfApp)
+      && targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
+    result.isOfApps =
+      !own.isEmpty
+      && own.allSatisfy { [.app, .appExtension].contains($0.kind) || $0.kind.hasNoScreens }
+    result.isOfPackages =
+      !own.isEmpty
+      && own.allSatisfy { $0.kind == .library && $0.declaredIn.hasSuffix("Package.swift") }
+    result.modules = moduleNames(of: path)
+    result.isTest = isTest(path)
+    result.swiftVersion = swiftVersion(of: path)
+    result.exposesImplicitly = exposesImplicitly(path)
+    return result
+  }
+
+  /// A name of a target that is unique across projects.
+  fileprivate func name(ofTarget index: Int) -> String {
+    "\(targets[index].declaredIn):\(targets[index].name):\(index)"
   }
 }
 

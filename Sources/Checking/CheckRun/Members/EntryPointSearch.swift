@@ -20,7 +20,7 @@ package struct EntryPointSearch {
   private let fileNames: Set<String>
   /// The names of the main storyboards in each property list.
   private let mainStoryboards: [String: Set<String>]
-  private var own: OwnStoryboards
+  private var own: OwnStoryboards?
 
   /// Creates a search among some storyboards and xibs.
   package init(_ entryPoints: [EntryPoint], _ membership: AppMembership?, among paths: [String]) {
@@ -30,13 +30,13 @@ package struct EntryPointSearch {
     mainStoryboards = Dictionary(grouping: entryPoints.filter { $0.role == .main }) {
       $0.declaredIn.file
     }.mapValues { Set($0.map(\.storyboardName)) }
-    own = OwnStoryboards(of: membership, among: paths)
+    own = membership.map { OwnStoryboards(of: $0, among: paths) }
   }
 
   /// Returns what an entry point opens.
   package mutating func opening(of entry: EntryPoint) -> Opening {
     if membership?.isUnused(entry) ?? false { return Opening() }
-    switch own.storyboard(of: entry) {
+    switch own?.storyboard(of: entry) {
     case .found(let path): return Opening(path: path)
     case .unopened: return Opening()
     case .missing(let target):

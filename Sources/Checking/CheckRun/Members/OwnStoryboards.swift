@@ -14,56 +14,52 @@ struct OwnStoryboards {
     case missing(target: String)
   }
 
-  private let membership: AppMembership?
+  private let membership: AppMembership
   /// The paths to search, and the indices of each target's files among them.
   private let paths: [String]
   private let places: [Int: [Int]]
   /// The names of files that a project lists and that don't exist: they are in a submodule, or the build
   /// generates them.
   private let unreadNames: Set<String>
-  private var indices: [[Int]: StoryboardIndex] = [:]
+  private var known: [[Int]: StoryboardIndex] = [:]
 
-  init(of membership: AppMembership?, among paths: [String]) {
+  init(of membership: AppMembership, among paths: [String]) {
     self.membership = membership
     self.paths = paths
     var places: [Int: [Int]] = [:]
-    if let membership {
-      for (place, path) in paths.enumerated() {
-        for target in membership.targetIndices(of: path) {
-          places[target, default: []].append(place)
-        }
+    for (place, path) in paths.enumerated() {
+      for target in membership.targetIndices(of: path) {
+        places[target, default: []].append(place)
       }
     }
     self.places = places
-    unreadNames = Set((membership?.unreadInterfaces ?? []).map { FilePath.name(of: $0) })
+    unreadNames = Set(membership.unreadInterfaces.map(FilePath.name))
   }
 
   /// Returns the storyboard that an entry point's own targets contain, or nil if these targets or their files
   /// are unknown.
   mutating func storyboard(of entry: EntryPoint) -> Outcome? {
-    guard let membership else { return nil }
-    let targets = membership.targetIndices(of: entry)
+    let indices = membership.targetIndices(of: entry)
+    let targets = indices.map { membership.targets[$0] }
     guard let first = targets.first else { return nil }
-    let kinds = targets.map { membership.targets[$0].kind }
     // The host of a test bundle is launched with its own property list.
-    let haveNoScreens = targets.map { membership.targets[$0] }
-      .allSatisfy { $0.kind.hasNoScreens || $0.isTest }
-    let isForApps = kinds.allSatisfy { [.app, .other].contains($0) }
+    let haveNoScreens = targets.allSatisfy { $0.kind.hasNoScreens || $0.isTest }
+    let isForApps = targets.allSatisfy { [.app, .other].contains($0.kind) }
     guard isForApps || haveNoScreens || entry.role != .launch else { return nil }
-    let own = index(of: targets)
+    let own = index(of: indices)
     if let path = own.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
       return .found(path)
     }
     guard !unreadNames.contains(entry.storyboardName + ".storyboard") else { return nil }
-    if haveNoScreens || kinds.allSatisfy(\.isPartOfApp) { return .unopened }
-    return .missing(target: membership.targets[first].name)
+    if haveNoScreens || targets.allSatisfy(\.kind.isPartOfApp) { return .unopened }
+    return .missing(target: first.name)
   }
 
   private mutating func index(of targets: [Int]) -> StoryboardIndex {
-    if let known = indices[targets] { return known }
+    if let known = known[targets] { return known }
     let own = Set(targets.flatMap { places[$0] ?? [] }).sorted()
     let index = StoryboardIndex(paths: own.map { paths[$0] })
-    indices[targets] = index
+    known[targets] = index
     return index
   }
 }

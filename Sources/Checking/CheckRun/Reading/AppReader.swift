@@ -108,15 +108,9 @@ struct AppReader: Sendable {
     for path in paths { input.memberships[path] = members.membership(ofInterface: path) }
     input.entryPoints = Set(entries.paths)
     input.launchScreens = entries.launchScreens
-    input.mainXibs = members.mainXibs
     // Code that is published without its storyboards is not the whole app.
     input.isWhole = members.isWhole && !(paths.isEmpty && !members.knowsApps)
-    input.externalModules = members.externalModules
-    input.ownBundles = members.ownBundles
-    input.missingSources = members.missingSources
-    input.targetsOfMissingSources = members.targetsOfMissingSources
-    input.unreadInterfaces = members.unreadInterfaces
-    input.unlistedFiles = members.unlisted
+    members.add(to: &input)
     input.readingFindings =
       members.findings + entries.findings + own.interfaces.flatMap(\.parsed.findings)
     input.texts = SourceTexts(
