@@ -71,7 +71,7 @@ struct MapCommand: ColoredCommand {
   @Option(
     help:
       "The output format: html, svg, dot, mermaid or json; with --diff also text or markdown.")
-  var format: MapOutput = .picture(.html)
+  var format: MapFormat = .html
 
   @Option(
     help: ArgumentHelp(
@@ -101,10 +101,12 @@ struct MapCommand: ColoredCommand {
   func run() throws {
     // Problems with the output file are reported before the work, not after it.
     if let output, output != "-" {
-      _ = try overwriting.writer.contents(of: output, as: self.format.kind)
+      _ = try overwriting.writer.contents(of: output, as: format.kind)
     }
     if let diff { return try draw(differencesSince: diff) }
-    let format = try format.picture()
+    guard let draw = format.drawing else {
+      throw ValidationError("The formats text and markdown list changes: they require --diff.")
+    }
     let result = try ProgressLine.show("Drawing…") {
       try app.read(showsViews: format.showsViews)
     }
@@ -117,7 +119,7 @@ struct MapCommand: ColoredCommand {
       throw ExitCode(ExitStatus.failed)
     }
     let file = file(for: result.name, containing: "map")
-    try write(format.bytes(of: result.map), to: file)
+    try save(draw(result.map), to: file)
     announce(result.map, in: file)
     if file != nil { Output.diagnostic(result.unlisted.line) }
     if open, let file { DesktopBrowser.open(file) }
@@ -127,26 +129,25 @@ struct MapCommand: ColoredCommand {
   }
 
   private func draw(differencesSince revision: String) throws {
-    let drawing: MapFormat? = if case .picture(let format) = format { format } else { nil }
     let mapping = try ProgressLine.show("Comparing…") {
       try DifferenceMapping(
         revision, paths: app.paths, excludes: app.excludes, title: app.title,
-        draws: drawing != nil, showsImages: app.images && drawing?.showsViews == true)
+        draws: format.drawing != nil, showsImages: app.images && format.showsViews)
     }
     // The other formats say that nothing changed.
-    if mapping.isEmpty, !format.isReadable {
+    if mapping.isEmpty, format.showsViews {
       return Output.diagnostic(mapping.omission + "Nothing to draw, so nothing was written.\n")
     }
     let file = file(for: AppName(paths: app.paths), containing: "changes")
-    switch format {
-    case .picture(let format):
+    if let draw = format.drawing {
       let map = mapping.map
-      try write(format.bytes(of: map), to: file)
+      try save(draw(map), to: file)
       announce(map, in: file)
-    case .text:
+    } else if format == .markdown {
+      try save(Array(mapping.markdown.utf8), to: file)
+    } else {
       let style = file == nil ? color.style(for: .output) : .plain
-      try write(Array(mapping.text(style: style).utf8), to: file)
-    case .markdown: try write(Array(mapping.markdown.utf8), to: file)
+      try save(Array(mapping.text(style: style).utf8), to: file)
     }
     if open, let file { DesktopBrowser.open(file) }
     NextCommand("diff", "--rev", revision, paths: app.paths, that: "lists the changes in words")
@@ -159,13 +160,13 @@ struct MapCommand: ColoredCommand {
   /// Returns the path of the file to write; nil for standard output.
   private func file(for name: AppName, containing contents: String) -> String? {
     if let output { return output == "-" ? nil : output }
-    guard open || (Terminal.isInteractive(.output) && !format.isReadable) else { return nil }
+    guard open || (Terminal.isInteractive(.output) && format.showsViews) else { return nil }
     return name.file(contents, extension: format.fileExtension)
   }
 
-  private func write(_ bytes: [UInt8], to file: String?) throws {
+  private func save(_ bytes: [UInt8], to file: String?) throws {
     guard let file else { return Output.result(bytes) }
-    try overwriting.writer.write(bytes, to: file, as: self.format.kind)
+    try overwriting.writer.write(bytes, to: file, as: format.kind)
   }
 
   /// Says on standard error what was drawn into a file.

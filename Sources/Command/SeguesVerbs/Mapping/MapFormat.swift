@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Files
 internal import NavigationMap
 
+/// The output formats of `segues map`.
 enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   /// An interactive page.
   case html
@@ -13,17 +14,33 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   case mermaid
   /// For programs: documented, and versioned.
   case json
+  /// With `--diff`: the changes as `segues diff` describes them.
+  case text
+  /// The same in Markdown, as a pull request shows it.
+  case markdown
 
-  /// Whether the format shows the views of screens.
+  /// Whether the format shows the views of screens, at which a person looks elsewhere than on a terminal.
   var showsViews: Bool { self == .html || self == .svg }
 
-  func bytes(of map: AppMap) -> [UInt8] {
+  /// The function that draws a map in this format; nil for the formats that list changes in words.
+  var drawing: ((AppMap) -> [UInt8])? {
     switch self {
-    case .html: MapPage(map).bytes
-    case .svg: SVGWriter.bytes(of: map)
-    case .dot: Array(DotWriter.text(of: map).utf8)
-    case .mermaid: Array(MermaidWriter.text(of: map).utf8)
-    case .json: Array(MapDocument.json(of: map).text.utf8)
+    case .html: { MapPage($0).bytes }
+    case .svg: { SVGWriter.bytes(of: $0) }
+    case .dot: { Array(DotWriter.text(of: $0).utf8) }
+    case .mermaid: { Array(MermaidWriter.text(of: $0).utf8) }
+    case .json: { Array(MapDocument.json(of: $0).text.utf8) }
+    case .text, .markdown: nil
+    }
+  }
+
+  /// The extension of a file with this format.
+  var fileExtension: String {
+    switch self {
+    case .mermaid: "mmd"
+    case .text: "txt"
+    case .markdown: "md"
+    case .html, .svg, .dot, .json: rawValue
     }
   }
 }

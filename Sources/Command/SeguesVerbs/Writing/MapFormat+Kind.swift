@@ -1,19 +1,9 @@
 internal import FileWriting
 internal import Foundation
 
-extension MapOutput {
+extension MapFormat {
   /// How to recognize a map that was written earlier.
   var kind: OutputKind {
-    switch self {
-    case .picture(let format): format.kind
-    case .text: OutputKind(DifferenceShape.isText)
-    case .markdown: OutputKind(DifferenceShape.isMarkdown)
-    }
-  }
-}
-
-extension MapFormat {
-  fileprivate var kind: OutputKind {
     switch self {
     case .html:
       OutputKind(
@@ -29,6 +19,8 @@ extension MapFormat {
       OutputKind(
         beginning: #"{"version":"#, #","title":""#, #","size":{"width":"#,
         #""counts":{"storyboards":"#)
+    case .text: OutputKind(DifferenceShape.isText)
+    case .markdown: OutputKind(DifferenceShape.isMarkdown)
     }
   }
 }
