@@ -6,7 +6,7 @@ package struct CheckRequest: Sendable {
   /// The folders to search, or files.
   package var paths: [String]
   /// The patterns of files to leave out.
-  package var excludes: [String] = []
+  package var excludes: [String]
   /// The configuration's choice among the files, or nil for all.
   package var filter: PathFilter?
   /// The folder outside of which no project is looked for and no listed file is read, or nil for the repository.
@@ -29,8 +29,10 @@ package struct CheckRequest: Sendable {
   /// The files that earlier checks of the app have read, so that this one only reads what changed since.
   package var memory: ReadingMemory?
 
-  package init(paths: [String]) {
+  package init(paths: [String], excludes: [String] = [], filter: PathFilter? = nil) {
     self.paths = paths
+    self.excludes = excludes
+    self.filter = filter
   }
 }
 

@@ -195,10 +195,9 @@ struct CheckCommand: ColoredCommand {
 
   private func request() throws -> ReportRequest {
     let configuration = try Configuration.reading(config, above: paths)
-    var check = CheckRequest(paths: paths)
-    check.excludes = excludes.exclude
+    var check = CheckRequest(
+      paths: paths, excludes: excludes.exclude, filter: configuration.files)
     check.cache = noCache ? .none : cache.map(CachePlace.folder) ?? .standard
-    check.filter = configuration.files
     var request = ReportRequest(check, configuration: configuration)
     request.onlyRules = rule
     request.baseline = baseline

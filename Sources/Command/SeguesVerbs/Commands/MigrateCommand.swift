@@ -82,9 +82,9 @@ struct MigrateCommand: ColoredCommand {
   }
 
   private func migrate() throws -> MigrationResult {
-    var request = CheckRequest(paths: paths)
-    request.excludes = excludes.exclude
-    request.filter = try Configuration.reading(nil, above: paths).files
+    var request = CheckRequest(
+      paths: paths, excludes: excludes.exclude,
+      filter: try Configuration.reading(nil, above: paths).files)
     request.keepsApp = true
     let run = try CheckRun(request)
     guard let app = run.run().app else { return MigrationResult() }

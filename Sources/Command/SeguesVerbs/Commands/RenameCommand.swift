@@ -106,9 +106,9 @@ struct RenameCommand: ColoredCommand {
   }
 
   private func request() throws -> CheckRequest {
-    var request = CheckRequest(paths: paths)
-    request.excludes = excludes.exclude
-    request.filter = try Configuration.reading(config, above: paths).files
+    var request = CheckRequest(
+      paths: paths, excludes: excludes.exclude,
+      filter: try Configuration.reading(config, above: paths).files)
     request.parsesEverything = true
     return request
   }

@@ -10,8 +10,7 @@ struct CodeOptions: ParsableArguments {
   func read(_ input: InputOptions) throws -> AppFiles {
     var app = try input.read()
     guard code else { return app }
-    var request = CheckRequest(paths: input.paths)
-    request.excludes = input.excludes.exclude
+    let request = CheckRequest(paths: input.paths, excludes: input.excludes.exclude)
     guard let run = try? CheckRun(request) else { return app }
     app.add(ProgressLine.show("Reading the code…") { run.linked() })
     return app

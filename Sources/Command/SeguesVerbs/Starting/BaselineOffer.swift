@@ -52,9 +52,8 @@ struct BaselineOffer {
   }
 
   private func check(_ configuration: Configuration, writes: Bool) throws -> ReportRun.Result {
-    var check = CheckRequest(paths: [folder])
+    var check = CheckRequest(paths: [folder], filter: configuration.files)
     check.cache = .standard
-    check.filter = configuration.files
     var request = ReportRequest(check, configuration: configuration)
     request.baseline = writes ? path : nil
     request.writesBaseline = writes
