@@ -108,7 +108,7 @@ struct MapCommand: ColoredCommand {
       throw ValidationError("The formats text and markdown list changes: they require --diff.")
     }
     let result = try ProgressLine.show("Drawing…") {
-      try app.read(showsViews: format.showsViews)
+      try app.draw(showsViews: format.showsViews)
     }
     let errors = result.findings.filter { $0.severity == .error }
     // Warnings, because the app may well work without these files. The map lacks them all the same.

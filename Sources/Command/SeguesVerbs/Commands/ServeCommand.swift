@@ -39,7 +39,7 @@ struct ServeCommand: ColoredCommand {
   @OptionGroup var color: ColorOption
 
   func run() throws {
-    var live = LiveMap { [app] in try app.read() }
+    var live = LiveMap { [app] in try app.draw() }
     var seen = look()
     let interruption = Interruption()
     let page = try live.first()

@@ -22,17 +22,28 @@ struct InputOptions: ParsableArguments {
 
   /// Reads everything; throws an error if there is nothing to read.
   func read() throws -> AppFiles {
-    let discovery = FileDiscovery(excludes: excludes.exclude.map(GlobPattern.init))
-    let files = discovery.files(below: paths)
-    guard files.missingPaths.isEmpty else {
-      throw InputFailure.noSuchPaths(files.missingPaths)
-    }
-    let app = ProgressLine.show("Reading \(files.interfaceFiles.count) files…") {
+    let files = try discover()
+    return ProgressLine.show("Reading \(files.interfaceFiles.count) files…") {
       AppFiles(reading: files)
     }
+  }
+
+  /// Finds the files; throws an error if there is nothing to read.
+  ///
+  /// - Parameters:
+  ///   - filter: The configuration's choice among the files, or nil for all.
+  ///   - findsImages: Whether to find asset catalogs and loose images, too.
+  /// - Returns: The files.
+  func discover(_ filter: PathFilter? = nil, findsImages: Bool = false) throws -> DiscoveredFiles {
+    let discovery = FileDiscovery(
+      excludes: excludes.exclude.map(GlobPattern.init), findsImages: findsImages)
+    var files = discovery.files(below: paths)
+    guard files.missingPaths.isEmpty else { throw InputFailure.noSuchPaths(files.missingPaths) }
+    let isFiltered = !files.interfaceFiles.isEmpty
+    if let filter { files.keepOnly(filter) }
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
-      throw InputFailure.nothingFound(paths)
+      throw InputFailure.nothingFound(paths, isFiltered: isFiltered)
     }
-    return app
+    return files
   }
 }

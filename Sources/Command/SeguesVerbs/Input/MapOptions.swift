@@ -28,16 +28,4 @@ struct MapOptions: ParsableArguments {
 
   var paths: [String] { input.paths }
   var excludes: [String] { input.excludes.exclude }
-
-  /// Reads the app and draws it.
-  ///
-  /// - Parameter showsViews: Whether the result shows views, which a graph or data doesn't.
-  /// - Returns: The map, and what is wrong with the app's files.
-  /// - Throws: An error if nothing can be drawn.
-  func read(showsViews: Bool = true) throws -> MapInput.Result {
-    try MapInput(
-      paths: paths, excludes: excludes, config: config, checks: check,
-      showsImages: showsViews && images, showsXibs: showsViews && xibs
-    ).read(title: title)
-  }
 }

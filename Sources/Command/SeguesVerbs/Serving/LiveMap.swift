@@ -8,7 +8,7 @@ internal import SeguesConfiguration
 /// The page of an app that is being edited: a new map after every change; while a file cannot be
 /// read, the last good map with the reason.
 struct LiveMap {
-  private let read: () throws -> MapInput.Result
+  private let read: () throws -> DrawnApp
   /// The storyboards on the last good map.
   private var known: Set<String> = []
   private var html: [UInt8] = []
@@ -17,7 +17,7 @@ struct LiveMap {
   private(set) var summary = ""
 
   /// - Parameter read: Reads the app in its current state.
-  init(read: @escaping () throws -> MapInput.Result) {
+  init(read: @escaping () throws -> DrawnApp) {
     self.read = read
     // A page served by an earlier process may still be open: its version must differ.
     version = Int(Date().timeIntervalSince1970)
@@ -44,7 +44,7 @@ struct LiveMap {
     }
   }
 
-  private mutating func take(_ result: MapInput.Result, problem: String?) -> ServedPage {
+  private mutating func take(_ result: DrawnApp, problem: String?) -> ServedPage {
     known = Set(result.map.clusters.map(\.path))
     version += 1
     summary = MapSentence.description(of: result.map)
@@ -60,7 +60,7 @@ struct LiveMap {
 
   /// Returns the errors in storyboards that are missing on the map, as text; nil if there are none.
   private static func problem(
-    in result: MapInput.Result, where isMeant: (Finding) -> Bool
+    in result: DrawnApp, where isMeant: (Finding) -> Bool
   ) -> String? {
     let shown = Set(result.map.clusters.map(\.path))
     let errors = result.findings.filter {
@@ -71,7 +71,7 @@ struct LiveMap {
   }
 
   /// Returns the files with errors, and the folders under whose names the map has xibs.
-  private static func unread(in result: MapInput.Result) -> Set<String> {
+  private static func unread(in result: DrawnApp) -> Set<String> {
     let files = result.findings.filter { $0.severity == .error }.map(\.location.file)
     return Set(
       files.flatMap { file in
