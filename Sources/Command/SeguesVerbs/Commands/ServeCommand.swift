@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import Dispatch
+internal import Files
+internal import Foundation
 internal import MapServer
 
 /// `segues serve`: the map in a browser, redrawn at every save.
@@ -45,9 +47,8 @@ struct ServeCommand: ColoredCommand {
     let page = try live.first()
     let server = try ServedPort(chosen: port).serve(page)
     let address = "http://localhost:\(server.port)/"
-    let log = ServeLog()
     Output.result("Serving at \(address). Press Ctrl-C to stop.\n")
-    Output.result(log.line(for: page, summary: live.summary))
+    Output.result(line(for: page, summary: live.summary))
     if open { DesktopBrowser.open(address) }
     while interruption.semaphore.wait(timeout: .now() + .seconds(1)) == .timedOut {
       let now = look()
@@ -56,7 +57,7 @@ struct ServeCommand: ColoredCommand {
       seen = now
       let page = live.next()
       server.show(page)
-      Output.result(log.line(for: page, summary: live.summary, saved: saved))
+      Output.result(line(for: page, summary: live.summary, saved: saved))
     }
     server.stop()
     NextCommand("map", paths: app.paths, that: "writes the page to a file, to share it")
@@ -66,5 +67,15 @@ struct ServeCommand: ColoredCommand {
   private func look() -> WatchedApp {
     WatchedApp(
       paths: app.paths, excludes: app.excludes, findsSources: app.check, config: app.config)
+  }
+
+  /// Returns a line with the time, the saved files, and what the page now shows.
+  private func line(for page: ServedPage, summary: String, saved: [String] = []) -> String {
+    var names = saved.prefix(3).map { TerminalText.escaped(FilePath.name(of: $0)) }
+    if saved.count > names.count { names.append("\(saved.count - names.count) more") }
+    let cause = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
+    // A problem has one line for each file.
+    let shown = page.problem.map { $0.replacingOccurrences(of: "\n", with: "; ") } ?? summary
+    return "\(Terminal.time)  \(cause)\(shown)\n"
   }
 }
