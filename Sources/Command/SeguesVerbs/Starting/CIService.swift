@@ -13,7 +13,9 @@ enum CIService: String, ExpressibleByArgument, CaseIterable {
   /// Returns the services that a repository uses, judging by their files.
   static func found(in repository: String) -> [CIService] {
     allCases.filter { service in
-      service.traces.contains { FileKind(atFollowingLinks: FilePath.join(repository, $0)) != nil }
+      // Even other files in the folder of a service show that it is used.
+      let trace = FilePath.components(of: service.file)[0]
+      return FileKind(atFollowingLinks: FilePath.join(repository, trace)) != nil
     }
   }
 
@@ -36,17 +38,6 @@ enum CIService: String, ExpressibleByArgument, CaseIterable {
     case .jenkins: "Jenkinsfile"
     case .bitrise: "bitrise.yml"
     case .xcodeCloud: "ci_scripts/ci_post_clone.sh"
-    }
-  }
-
-  /// The files and folders that show that a repository uses it.
-  private var traces: [String] {
-    switch self {
-    case .github: [".github"]
-    case .gitlab: [".gitlab-ci.yml"]
-    case .jenkins: ["Jenkinsfile"]
-    case .bitrise: ["bitrise.yml"]
-    case .xcodeCloud: ["ci_scripts"]
     }
   }
 }
