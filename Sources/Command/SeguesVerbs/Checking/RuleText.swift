@@ -36,21 +36,15 @@ struct RuleText {
 
   /// Returns the page of a rule, or nil if no rule has that name.
   func page(of name: String) -> String? {
-    if let rule = RuleCatalog.rule(named: name)?.description {
-      var text = heading(rule.name, rule.severity, rule.summary)
-      if !rule.consequence.isEmpty { text += section("At run time", rule.consequence) }
-      text += section("Why", rule.why)
-      text += examples("Reported, at the ↓ mark", rule.triggering)
-      text += examples("Not reported", rule.nonTriggering)
-      return text + advice(rule.name)
-    }
-    guard let rule = AdoptionRules.all.first(where: { $0.name == name }) else { return nil }
-    return heading(rule.name, rule.severity, rule.summary) + section("Why", rule.why)
-      + advice(rule.name)
-  }
-
-  private func heading(_ name: String, _ severity: Severity, _ summary: String) -> String {
-    "\(style.bold(name)) (\(severity.rawValue))\n\n" + wrapped(summary + ".") + "\n"
+    guard let rule = ReportPolicy.rules.first(where: { $0.name == name }) else { return nil }
+    // The rules about comments and the baseline have neither a consequence nor examples.
+    let description = RuleCatalog.rule(named: name)?.description
+    return "\(style.bold(name)) (\(rule.severity.rawValue))\n\n\(wrapped(rule.summary + "."))\n"
+      + section("At run time", description?.consequence ?? "")
+      + section("Why", rule.why)
+      + examples("Reported, at the ↓ mark", description?.triggering ?? [])
+      + examples("Not reported", description?.nonTriggering ?? [])
+      + advice(name)
   }
 
   private func section(_ title: String, _ text: String) -> String {
