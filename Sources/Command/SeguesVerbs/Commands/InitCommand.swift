@@ -51,7 +51,7 @@ struct InitCommand: ColoredCommand {
     guard let kind = FileKind(atFollowingLinks: path) else {
       throw InputFailure.noSuchPaths([path])
     }
-    guard kind == .folder else { throw InitFailure.isFile(path) }
+    guard kind == .folder else { throw NotAFolder(path: path) }
     let survey = try AppSurvey(of: path)
     let existing = ConfigurationSearch.nearest(above: [path])
     let hasBaseline = try existing.map(keep) ?? write(survey)
@@ -118,14 +118,9 @@ struct InitCommand: ColoredCommand {
   }
 }
 
-/// The reason why an app cannot be set up.
-enum InitFailure: Error, CustomStringConvertible {
-  /// The path leads to a file.
-  case isFile(String)
+/// A path that leads to a file, where the folder of an app is needed.
+struct NotAFolder: Error, CustomStringConvertible {
+  var path: String
 
-  var description: String {
-    switch self {
-    case .isFile(let path): "\(TerminalText.escaped(path)) is a file: name the app's folder"
-    }
-  }
+  var description: String { "\(TerminalText.escaped(path)) is a file: name the app's folder" }
 }
