@@ -126,7 +126,7 @@ struct DiffCommand: ParsableCommand {
     }
     let paths = paths.isEmpty ? ["."] : paths
     return try RevisionComparison(RevisionRange(revision), paths: paths)
-      .compare(below: paths, excludes: patterns).map(\.difference)
+      .compare(below: paths, excludes: patterns).changed.map(\.difference)
   }
 
   private func runAsDriver() throws {

@@ -131,8 +131,8 @@ struct MapCommand: ColoredCommand {
   private func draw(differencesSince revision: String) throws {
     let mapping = try ProgressLine.show("Comparing…") {
       try DifferenceMapping(
-        revision, paths: app.paths, excludes: app.excludes, title: app.title,
-        draws: format.drawing != nil, showsImages: app.images && format.showsViews)
+        revision, of: app, draws: format.drawing != nil,
+        showsImages: app.images && format.showsViews)
     }
     // The other formats say that nothing changed.
     if mapping.isEmpty, format.showsViews {

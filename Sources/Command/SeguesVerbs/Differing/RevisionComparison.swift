@@ -40,27 +40,27 @@ struct RevisionComparison {
 
   /// Compares all differing files below the paths; they are named by their paths from the
   /// repository's folder.
-  func compare(below paths: [String], excludes: [GlobPattern]) throws -> [ComparedFile] {
-    try read(below: paths, excludes: excludes, keeps: { _ in false }).changed
-  }
-
-  /// Compares all differing files below the paths, and reads the other storyboards.
-  func read(below paths: [String], excludes: [GlobPattern]) throws -> Result {
-    try read(below: paths, excludes: excludes) { FilePath.pathExtension(of: $0) == "storyboard" }
-  }
-
-  /// Compares the differing files, and reads those others that `keeps` accepts.
-  private func read(
-    below paths: [String], excludes: [GlobPattern], keeps: (String) -> Bool
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - excludes: The patterns of files to leave out.
+  ///   - readsOthers: Whether the other storyboards are read, too.
+  /// - Returns: The files.
+  /// - Throws: A `GitFailure`.
+  func compare(
+    below paths: [String], excludes: [GlobPattern], readsOthers: Bool = false
   ) throws -> Result {
     let places = RepositoryPaths(repository.folder)
     let roots = paths.map(places.path)
-    let isWanted = { (path: String) -> Bool in
+    func isWanted(_ path: String) -> Bool {
       guard let root = roots.first(where: { Self.isBelow($0, path) }) else { return false }
       return path == root || Self.isSearched(path, below: root, excludes)
     }
+    func keeps(_ path: String) -> Bool {
+      readsOthers && FilePath.pathExtension(of: path) == "storyboard"
+    }
     let old = try repository.entries(of: old, where: isWanted).filter { $0.kind != .submodule }
-    guard let new else { return try read(old, isWanted, keeps: keeps) }
+    guard let new else { return try compareWithWorkTree(old, isWanted, keeps: keeps) }
     let other = try repository.entries(of: new, where: isWanted).filter { $0.kind != .submodule }
     let (before, after) = (Set(old), Set(other))
     let changed = FolderComparison.compare(
@@ -70,8 +70,7 @@ struct RevisionComparison {
     return Result(changed: changed, unchanged: try versions(of: unchanged))
   }
 
-  /// Compares files of a commit with what is checked out.
-  private func read(
+  private func compareWithWorkTree(
     _ old: [TreeEntry], _ isWanted: (String) -> Bool, keeps: (String) -> Bool
   ) throws -> Result {
     let absent = try repository.sparseFiles()

@@ -17,23 +17,20 @@ struct DifferenceMapping {
   /// Reads both versions of what changed, and for a drawing also the other storyboards.
   ///
   /// - Throws: A `GitFailure` if git cannot provide the old version.
-  init(
-    _ revision: String, paths: [String], excludes: [String], title: String?, draws: Bool,
-    showsImages: Bool
-  ) throws {
-    let comparison = try RevisionComparison(RevisionRange(revision), paths: paths)
-    let excludes = excludes.map(GlobPattern.init)
+  init(_ revision: String, of app: MapOptions, draws: Bool, showsImages: Bool) throws {
+    let excludes = app.excludes.map(GlobPattern.init)
+    let result = try RevisionComparison(RevisionRange(revision), paths: app.paths)
+      .compare(below: app.paths, excludes: excludes, readsOthers: draws)
+    (files, unchanged) = (result.changed, result.unchanged)
     let changes = "changes \(revision.contains("..") ? "in" : "since") \(revision)"
     guard draws else {
-      (files, unchanged) = (try comparison.compare(below: paths, excludes: excludes), [])
-      (assets, self.title) = (MapAssets(), changes)
+      (assets, title) = (MapAssets(), changes)
       return
     }
-    let result = try comparison.read(below: paths, excludes: excludes)
-    (files, unchanged) = (result.changed, result.unchanged)
-    let found = FileDiscovery(excludes: excludes, findsImages: showsImages).files(below: paths)
+    let found = FileDiscovery(excludes: excludes, findsImages: showsImages)
+      .files(below: app.paths)
     assets = showsImages ? Self.assets(of: files, unchanged, in: found) : MapAssets()
-    self.title = title ?? "\(AppName(paths: paths, projects: found.projects)): \(changes)"
+    title = app.title ?? "\(AppName(paths: app.paths, projects: found.projects)): \(changes)"
   }
 
   private static func assets(
