@@ -49,21 +49,18 @@ package struct Fixer {
   ) -> Result {
     var result = Result()
     result.isWritten = writes
-    var obstacles: [String: String?] = [:]
-    let possible = findings.sorted().filter { finding in
-      guard !finding.edits.isEmpty else { return false }
-      for path in finding.edits.map(\.location.file) {
-        if obstacles[path] == nil { obstacles[path] = .some(obstacle(to: path)) }
-        guard let obstacle = obstacles[path] ?? nil else { continue }
-        result.skipped.append((finding, obstacle))
-        return false
-      }
-      return true
+    let fixable = findings.sorted().filter { !$0.edits.isEmpty }
+    let paths = Set(fixable.flatMap { $0.edits.map(\.location.file) })
+    let obstacles: [String: String] = paths.reduce(into: [:]) { $0[$1] = obstacle(to: $1) }
+    func reasonToSkip(_ finding: Finding) -> String? {
+      finding.edits.lazy.compactMap { obstacles[$0.location.file] }.first
     }
     var files = EditedFiles(contents)
+    let possible = fixable.filter { reasonToSkip($0) == nil }
     let confirmed = possible.isEmpty ? [] : confirm(possible)
-    for finding in possible {
+    for finding in fixable {
       do throws(EditRefusal) {
+        if let reason = reasonToSkip(finding) { throw EditRefusal(reason: reason) }
         var edited = files
         try edited.add(finding.edits)
         guard confirmed.contains(finding) else {
