@@ -36,7 +36,7 @@ package struct GitRepository: Sendable {
     if !revision.hasPrefix("-"), !revision.utf8.contains(where: { $0 < 0x20 }) {
       let commit = try command.run(
         ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"])
-      if commit.status == 0, let name = ObjectName(commit.text) { return name.text }
+      if commit.status == 0, commit.text.isObjectName { return commit.text }
     }
     throw .unknownRevision(revision, isShallow: try isShallow())
   }
@@ -54,10 +54,10 @@ package struct GitRepository: Sendable {
     let base = try command.run(["merge-base", try commit(revision), try commit(other)])
     if base.status == 1 { throw .unrelatedRevision(revision, isShallow: try isShallow()) }
     let line = base.text.split(separator: "\n").first.map(String.init)
-    guard base.status == 0, let name = line.flatMap(ObjectName.init) else {
+    guard base.status == 0, let line, line.isObjectName else {
       throw .git(command: "merge-base", reason: GitCommand.firstLine(base.errors) ?? "")
     }
-    return name.text
+    return line
   }
 
   private func isShallow() throws(GitFailure) -> Bool {
@@ -126,7 +126,7 @@ package struct GitRepository: Sendable {
     let changed = try paths(compare + ["--no-renames", "--diff-filter=AD", commit])
     // `:OLDMODE NEWMODE OLD NEW STATUS`, then a path.
     let objects = changed.flatMap { $0.split(separator: " ") }.map(String.init)
-      .filter { ObjectName($0) != nil && $0.contains { $0 != "0" } }
+      .filter { $0.isObjectName && $0.contains { $0 != "0" } }
     let isLarge = try sizes(of: objects).contains { ($0 ?? 0) > limit }
     let parts = try paths(
       compare + ["--name-status", isLarge ? "-M100%" : "-M", "--diff-filter=R", commit])

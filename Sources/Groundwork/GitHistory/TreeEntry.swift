@@ -24,9 +24,9 @@ package struct TreeEntry: Hashable, Sendable {
       let path = String(validUTF8: line[(tab + 1)...]), Self.isPlain(path)
     else { return nil }
     let fields = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-    guard fields.count == 3, let object = ObjectName(fields[2]) else { return nil }
+    guard fields.count == 3, fields[2].isObjectName else { return nil }
     self.path = path
-    self.object = object.text
+    object = fields[2]
     switch fields[0] {
     case "120000": kind = .link
     case "160000": kind = .submodule
@@ -44,17 +44,10 @@ package struct TreeEntry: Hashable, Sendable {
   }
 }
 
-/// The name of an object: 40 or 64 hexadecimal digits.
-struct ObjectName {
-  let text: String
-
-  /// - Returns: Nil if the text is anything else.
-  init?(_ text: String) {
-    guard [40, 64].contains(text.utf8.count), text.utf8.allSatisfy(Self.isDigit) else { return nil }
-    self.text = text
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+extension String {
+  /// Whether this is the name of an object: 40 or 64 hexadecimal digits.
+  var isObjectName: Bool {
+    [40, 64].contains(utf8.count)
+      && utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }
