@@ -38,6 +38,25 @@ import Testing
     }
   }
 
+  @Test func `The configuration's exclude and --no-xibs leave out files`() throws {
+    try app.folder.write(VersionedFolder.storyboard(), to: "Legacy/Old.storyboard")
+    try app.folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><view id="v"/></objects>
+      </document>
+      """, to: "App/Card.xib")
+    let whole = try map("--diff", "HEAD", "--format", "text")
+    #expect(whole.output.contains("Legacy/Old.storyboard"))
+    #expect(whole.output.contains("App/Card.xib"))
+    try app.folder.write("exclude: [Legacy]\n", to: ".segues.yml")
+    let configured = try map("--diff", "HEAD", "--format", "text", "--no-xibs")
+    #expect(configured.output.contains(VersionedFolder.name))
+    #expect(!configured.output.contains("Legacy/Old.storyboard"))
+    #expect(!configured.output.contains("App/Card.xib"))
+  }
+
   @Test func `JSON has the state of each scene and segue, and matches its schema`() throws {
     let run = try map("--diff", "HEAD", "--format", "json")
     #expect(try JSONSchema(named: "map-schema.json").problems(in: run.output).isEmpty)

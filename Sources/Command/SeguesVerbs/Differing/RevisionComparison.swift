@@ -45,16 +45,19 @@ struct RevisionComparison {
   ///   - paths: The files and folders.
   ///   - excludes: The patterns of files to leave out.
   ///   - readsOthers: Whether the other storyboards are read, too.
+  ///   - isIncluded: Whether a file is compared, by its path on disk with links resolved.
   /// - Returns: The files.
   /// - Throws: A `GitFailure`.
   func compare(
-    below paths: [String], excludes: [GlobPattern], readsOthers: Bool = false
+    below paths: [String], excludes: [GlobPattern], readsOthers: Bool = false,
+    where isIncluded: (String) -> Bool = { _ in true }
   ) throws -> Result {
     let places = RepositoryPaths(repository.folder)
     let roots = paths.map(places.path)
     func isWanted(_ path: String) -> Bool {
       guard let root = roots.first(where: { Self.isBelow($0, path) }) else { return false }
-      return path == root || Self.isSearched(path, below: root, excludes)
+      return (path == root || Self.isSearched(path, below: root, excludes))
+        && isIncluded(FilePath.join(repository.folder, path))
     }
     func keeps(_ path: String) -> Bool {
       readsOthers && FilePath.pathExtension(of: path) == "storyboard"

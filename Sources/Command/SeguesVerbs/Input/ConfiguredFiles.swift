@@ -12,9 +12,16 @@ extension Configuration {
   }
 
   /// The filter for files; nil if the configuration names none.
-  var files: PathFilter? {
+  var files: PathFilter? { files(below: path.map(FilePath.folder) ?? "") }
+
+  /// The filter for files by their paths with links resolved; nil if the configuration names none.
+  var filesWithoutLinks: PathFilter? {
+    let folder = path.map(FilePath.folder) ?? ""
+    return files(below: AbsolutePath.resolved(folder.isEmpty ? "." : folder) ?? folder)
+  }
+
+  private func files(below folder: String) -> PathFilter? {
     guard !include.isEmpty || !exclude.isEmpty else { return nil }
-    return PathFilter(
-      below: path.map(FilePath.folder) ?? "", include: include, exclude: exclude)
+    return PathFilter(below: folder, include: include, exclude: exclude)
   }
 }

@@ -2,6 +2,7 @@ internal import AppProject
 internal import Files
 internal import Findings
 internal import NavigationMap
+internal import SeguesConfiguration
 internal import StoryboardDiff
 internal import StoryboardModel
 
@@ -16,11 +17,14 @@ struct DifferenceMapping {
 
   /// Reads both versions of what changed, and for a drawing also the other storyboards.
   ///
-  /// - Throws: A `GitFailure` if git cannot provide the old version.
+  /// - Throws: A `GitFailure` if git cannot provide the old version, or a `ConfigurationError`.
   init(_ revision: String, of app: MapOptions, draws: Bool, showsImages: Bool) throws {
     let excludes = app.excludes.map(GlobPattern.init)
+    let filter = try Configuration.reading(app.config, above: app.paths).filesWithoutLinks
     let result = try RevisionComparison(RevisionRange(revision), paths: app.paths)
-      .compare(below: app.paths, excludes: excludes, readsOthers: draws)
+      .compare(below: app.paths, excludes: excludes, readsOthers: draws) { path in
+        (app.xibs || FilePath.pathExtension(of: path) != "xib") && filter?.includes(path) ?? true
+      }
     (files, unchanged) = (result.changed, result.unchanged)
     let changes = "changes \(revision.contains("..") ? "in" : "since") \(revision)"
     guard draws else {
