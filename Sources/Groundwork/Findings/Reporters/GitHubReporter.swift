@@ -35,24 +35,13 @@ struct GitHubReporter: Sendable {
 
   /// Escapes what would end the command, or be read as an escape.
   private func data(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "%": result += "%25"
-      case "\r": result += "%0D"
-      case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    text.substituting("%", with: "%25").substituting("\r", with: "%0D")
+      .substituting("\n", with: "%0A")
   }
 
   /// Also escapes colons and commas, which have a meaning in properties.
   private func property(_ text: String) -> String {
-    data(TerminalText.escapedControls(text)).unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case ":": result += "%3A"
-      case ",": result += "%2C"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
+    data(TerminalText.escapedControls(text)).substituting(":", with: "%3A")
+      .substituting(",", with: "%2C")
   }
 }

@@ -12,11 +12,8 @@ struct StartTag {
     var part: ArraySlice<UInt8> { value.isEmpty ? whole : value }
 
     var text: String {
-      let entities = [
-        ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
-      ]
-      return entities.reduce(String(decoding: value, as: UTF8.self)) { text, entity in
-        text.contains("&") ? text.substituting(entity.0, with: entity.1) : text
+      XMLText.entities.reversed().reduce(String(decoding: value, as: UTF8.self)) {
+        $0.contains("&") ? $0.substituting($1.entity, with: $1.character) : $0
       }
     }
   }

@@ -2,22 +2,18 @@ internal import Files
 
 /// Escaping of text in XML reports.
 enum XMLText {
+  /// The characters that are escaped, in the order in which that works.
+  static let entities = [
+    (character: "&", entity: "&amp;"), (character: "<", entity: "&lt;"),
+    (character: ">", entity: "&gt;"), (character: "\"", entity: "&quot;"),
+    (character: "'", entity: "&apos;"),
+  ]
+
   /// Escapes text so that it stays inside its attribute or element.
   ///
   /// XML cannot express control characters at all: they appear as ``TerminalText`` writes them.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in TerminalText.escaped(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&apos;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    entities.reduce(TerminalText.escaped(text)) { $0.substituting($1.character, with: $1.entity) }
   }
 
   /// The attributes of an element, each with a space before it.
