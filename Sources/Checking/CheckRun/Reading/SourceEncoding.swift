@@ -1,3 +1,4 @@
+internal import Findings
 internal import Foundation
 
 /// The encodings of sources.
@@ -7,9 +8,8 @@ enum SourceEncoding {
   /// A text without one counts as UTF-8.
   static func withoutMark(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    if bytes.starts(with: [0xFF, 0xFE]) { return transcoded(bytes, high: 1) }
-    if bytes.starts(with: [0xFE, 0xFF]) { return transcoded(bytes, high: 0) }
-    return bytes
+    let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    return isUTF16 ? SourceLines.utf8(bytes) : bytes
   }
 
   /// Returns a text with U+FFFD in place of invalid UTF-8, or nil if all of it is valid.
@@ -29,15 +29,5 @@ enum SourceEncoding {
       for byte in bytes { bits |= byte }
       return bits < 0x80
     }
-  }
-
-  /// Converts UTF-16 with a byte order mark to UTF-8 without it.
-  ///
-  /// Invalid units become U+FFFD. `high` is the index of the more significant of two bytes.
-  private static func transcoded(_ bytes: [UInt8], high: Int) -> [UInt8] {
-    let units = (1..<max(1, bytes.count / 2)).map { index in
-      UInt16(bytes[index * 2 + high]) << 8 | UInt16(bytes[index * 2 + 1 - high])
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 }

@@ -49,8 +49,10 @@ package struct SourceLines: Sendable {
     }
   }
 
-  /// Converts UTF-16 to UTF-8, without a byte order mark.
-  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  /// Converts UTF-16 to UTF-8, without a byte order mark; other bytes stay as they are.
+  ///
+  /// Invalid units become U+FFFD.
+  package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     let isBigEndian: Bool
     switch (bytes.first, bytes.dropFirst().first) {
     case (0xFF, 0xFE), (0x3C, 0): isBigEndian = false
