@@ -1,3 +1,4 @@
+internal import Files
 internal import Foundation
 
 /// Creates the folders for output files.
@@ -6,10 +7,10 @@ package enum FolderMaking {
   ///
   /// - Throws: A ``WriteFailure`` if there is a file in its place, or the system refuses.
   package static func make(_ path: String) throws(WriteFailure) {
-    var status = stat()
-    if stat(path, &status) == 0 {
-      if status.st_mode & S_IFMT == S_IFDIR { return }
-      throw .isFile(path)
+    switch FileKind(atFollowingLinks: path) {
+    case .folder?: return
+    case .file?: throw .isFile(path)
+    case nil: break
     }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -16,11 +16,7 @@ package final class RepositoryPaths: @unchecked Sendable {
   /// Returns a path relative to the repository's folder; empty for that folder.
   package func path(_ path: String) -> String {
     let absolute = "/" + AbsolutePath.components(of: path).joined(separator: "/")
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder), isFolder.boolValue
-    {
-      return relative(resolvedFolder(absolute))
-    }
+    if FileKind(atFollowingLinks: absolute) == .folder { return relative(resolvedFolder(absolute)) }
     let folder = relative(resolvedFolder(FilePath.folder(of: absolute)))
     return FilePath.join(folder, FilePath.name(of: absolute))
   }

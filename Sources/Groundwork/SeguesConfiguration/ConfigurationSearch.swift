@@ -44,10 +44,8 @@ package enum ConfigurationSearch {
   private static func commonFolder(of paths: [String]) -> [String] {
     var common: [String]?
     for path in paths {
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      let folder = exists && isFolder.boolValue ? path : FilePath.folder(of: path)
-      let components = FilePath.components(of: folder)
+      let isFolder = FileKind(atFollowingLinks: path) == .folder
+      let components = FilePath.components(of: isFolder ? path : FilePath.folder(of: path))
       common = common.map { zip($0, components).prefix { $0 == $1 }.map(\.0) } ?? components
     }
     return common ?? []
