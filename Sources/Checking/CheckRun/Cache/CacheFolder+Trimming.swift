@@ -1,3 +1,4 @@
+internal import CompactCoding
 internal import Files
 internal import Foundation
 
@@ -21,7 +22,7 @@ extension CacheFolder {
   package static func trim(_ folder: String, to largestSize: Int) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     var entries: [(path: String, stamp: FileStamp)] = []
-    for name in names where CacheEntry.isName(name) {
+    for name in names where isEntryName(name) {
       let path = folder + "/" + name
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
@@ -31,10 +32,24 @@ extension CacheFolder {
     guard size > largestSize else { return }
     for entry in entries.sorted(by: { $0.stamp.written < $1.stamp.written }) {
       guard size > largestSize / 4 * 3 else { return }
-      guard CacheEntry.isEntry(entry.path) else { continue }
+      guard isEntry(entry.path) else { continue }
       // Another process may have deleted the entry already.
       unlink(entry.path)
       size -= entry.stamp.size
     }
+  }
+
+  /// Whether a file's name may be that of an entry.
+  private static func isEntryName(_ name: String) -> Bool {
+    name.utf8.count == ContentDigest.textLength
+      && name.unicodeScalars.allSatisfy { $0.isASCII && $0.properties.isASCIIHexDigit }
+  }
+
+  /// Whether a file is an entry, by its first bytes.
+  private static func isEntry(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { try? file.close() }
+    let family = "segues-".utf8
+    return (try? file.read(upToCount: family.count))?.elementsEqual(family) ?? false
   }
 }

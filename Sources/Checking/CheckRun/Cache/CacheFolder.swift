@@ -1,4 +1,4 @@
-internal import AppProject
+internal import CompactCoding
 internal import Files
 internal import FileWriting
 internal import Foundation
@@ -64,19 +64,42 @@ package struct CacheFolder: Sendable {
     guard status.st_uid == geteuid(), status.st_mode & 0o022 == 0 else { throw .untrusted(path) }
   }
 
-  /// Returns the bytes of an entry, or nil if there is none.
-  func entry(_ name: String) -> [UInt8]? {
+  /// The kinds of entries, by their first lines: a name and the version of the format.
+  enum EntryKind: String {
+    /// An outcome by the contents of all files.
+    case outcome = "segues-outcome 4\n"
+    /// The name of an outcome by the stamps of all files.
+    case stamps = "segues-stamps 1\n"
+  }
+
+  /// Returns the value of an entry, or nil if there is none.
+  ///
+  /// A file that was truncated, overwritten or renamed is not an entry.
+  func value<Value>(
+    of kind: EntryKind, named name: String,
+    _ read: (inout CompactDecoder) throws(CompactFailure) -> Value
+  ) -> Value? {
     let path = path + "/" + name
     guard let bytes = try? FileBytes.read(path) else { return nil }
     // Trimming deletes the least recently used entries first.
     utimes(path, nil)
-    return bytes
+    return try? Seal.opening(bytes)?.withUnsafeBufferPointer { bytes throws(CompactFailure) in
+      var decoder = try CompactDecoder(bytes, behind: kind.rawValue)
+      guard try decoder.string() == name else { throw .otherVersion }
+      let value = try read(&decoder)
+      guard decoder.isAtEnd else { throw .damaged }
+      return value
+    }
   }
 
-  /// Writes an entry.
+  /// Writes an entry: its first line, its name, its value, and a checksum of all of them.
   ///
   /// If that fails, the next run does the work again.
-  func keep(_ bytes: [UInt8], as name: String) {
+  func keep(_ kind: EntryKind, named name: String, _ write: (inout CompactEncoder) -> Void) {
+    var encoder = CompactEncoder()
+    encoder.put(name)
+    write(&encoder)
+    let bytes = Seal.sealing(encoder.bytes(behind: kind.rawValue))
     guard bytes.count <= Self.largestSize / 16 else { return }
     try? AtomicFile.write(bytes, to: path + "/" + name)
     trimNowAndThen()

@@ -32,47 +32,37 @@ struct OutcomeCache: Sendable {
   }
 
   /// Returns the outcome of the same request for files with the same contents, if it is cached.
-  func outcome(of snapshot: FileSnapshot) -> KeptOutcome? { outcome(entry(of: snapshot)) }
+  func outcome(of snapshot: FileSnapshot) -> KeptOutcome? { outcome(named: name(of: snapshot)) }
 
   /// Returns the outcome of the same request for files with the same stamps, if it is cached.
   func outcome(of stamps: FileStamps) -> KeptOutcome? {
-    let entry = entry(of: stamps)
-    guard let bytes = folder.entry(entry.name),
-      let name = entry.value(of: bytes, { decoder throws(CompactFailure) in try decoder.string() })
-    else { return nil }
-    return outcome(CacheEntry(Self.outcomeLine, named: name))
+    folder.value(of: .stamps, named: name(of: stamps)) { decoder throws(CompactFailure) in
+      try decoder.string()
+    }.flatMap(outcome(named:))
+  }
+
+  private func outcome(named name: String) -> KeptOutcome? {
+    folder.value(of: .outcome, named: name, KeptOutcome.init(from:))
   }
 
   func keep(_ outcome: KeptOutcome, of snapshot: FileSnapshot) {
-    let entry = entry(of: snapshot)
-    folder.keep(entry.bytes { outcome.encode(to: &$0) }, as: entry.name)
+    folder.keep(.outcome, named: name(of: snapshot), outcome.encode)
   }
 
   /// Caches which outcome belongs to the stamps of files.
   func keep(_ stamps: FileStamps, of snapshot: FileSnapshot) {
-    let entry = entry(of: stamps)
-    folder.keep(entry.bytes { $0.put(self.entry(of: snapshot).name) }, as: entry.name)
+    folder.keep(.stamps, named: name(of: stamps)) { $0.put(name(of: snapshot)) }
   }
 
-  private func outcome(_ entry: CacheEntry) -> KeptOutcome? {
-    guard let bytes = folder.entry(entry.name) else { return nil }
-    return entry.value(of: bytes, KeptOutcome.init(from:))
-  }
+  private func name(of snapshot: FileSnapshot) -> String { name(.outcome, snapshot.digest) }
 
-  private static let outcomeLine = "segues-outcome 4\n"
+  private func name(of stamps: FileStamps) -> String { name(.stamps, stamps.digest) }
 
-  private func entry(of snapshot: FileSnapshot) -> CacheEntry {
-    CacheEntry(Self.outcomeLine, of: key(with: snapshot.digest))
-  }
-
-  private func entry(of stamps: FileStamps) -> CacheEntry {
-    CacheEntry("segues-stamps 1\n", of: key(with: stamps.digest))
-  }
-
-  private func key(with digest: ContentDigest) -> CompactEncoder {
+  /// The name of an entry, which is the digest of its dependencies.
+  private func name(_ kind: CacheFolder.EntryKind, _ files: ContentDigest) -> String {
     var key = request
-    key.put(digest.text)
-    return key
+    key.put(files.text)
+    return ContentDigest(of: key.bytes(behind: kind.rawValue)).text
   }
 }
 
