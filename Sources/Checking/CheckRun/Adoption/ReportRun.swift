@@ -63,7 +63,8 @@ package struct ReportRun: Sendable {
     var baselineText: String?
     if request.writesBaseline, let path {
       var baseline = Baseline(of: findings, file: paths(from: path).path)
-      let unread = UnreadPlaces(checked.unread, as: paths(from: path).path)
+      // The configuration doesn't matter for these findings.
+      let unread = UnreadPlaces(in: checked.outcome.findings, as: paths(from: path).path)
       let asked = Set(request.onlyRules)
       if !unread.isEmpty || !asked.isEmpty,
         let earlier = try? Baseline(reading: path)
@@ -107,8 +108,6 @@ package struct ReportRun: Sendable {
   /// The outcome of one check, and the findings that remain after comments and the configuration.
   private struct Checked {
     var findings: [Finding]
-    /// The files that could not be read, whatever the configuration does with such findings.
-    var unread: Set<String>
     var disabledCount: Int
     var outcome: CheckOutcome
     var run: CheckRun
@@ -123,8 +122,7 @@ package struct ReportRun: Sendable {
     let rest = Suppression(
       of: outcome.findings, comments: comments, knownRules: ReportPolicy.rules.map(\.name))
     return Checked(
-      findings: policy.apply(to: rest.findings),
-      unread: UnreadPlaces.paths(in: outcome.findings), disabledCount: rest.disabledCount,
+      findings: policy.apply(to: rest.findings), disabledCount: rest.disabledCount,
       outcome: outcome, run: run)
   }
 
@@ -171,7 +169,7 @@ package struct ReportRun: Sendable {
   ) -> Finding? {
     let paths = paths(from: path)
     let read = Set(checked.run.askedPaths.map(paths.path))
-    let unread = UnreadPlaces(checked.unread, as: paths.path)
+    let unread = UnreadPlaces(in: checked.outcome.findings, as: paths.path)
     let folder = FilePath.folder(of: path)
     let missing = comparison.missing.filter { key, _ in
       // If a file exists and this run didn't read it, its findings may still be there.

@@ -11,16 +11,11 @@ struct UnreadPlaces {
 
   private let places: Set<String>
 
-  /// Returns the paths that findings report as unreadable.
-  static func paths(in findings: [Finding]) -> Set<String> {
-    Set(findings.filter { rules.contains($0.rule) }.map(\.location.file))
-  }
-
   /// - Parameters:
-  ///   - paths: The paths as they are in findings.
+  ///   - findings: All findings of the run.
   ///   - name: Returns a path as it is in a baseline.
-  init(_ paths: Set<String>, as name: (String) -> String) {
-    places = Set(paths.map(name))
+  init(in findings: [Finding], as name: (String) -> String) {
+    places = Set(findings.filter { Self.rules.contains($0.rule) }.map { name($0.location.file) })
   }
 
   var isEmpty: Bool { places.isEmpty }
