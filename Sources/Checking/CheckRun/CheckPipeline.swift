@@ -28,9 +28,13 @@ struct CheckPipeline: Sendable {
     FileSnapshot(reading: files, workers: request.workers)
   }
 
-  /// Parses the storyboards, the xibs, the projects, and the sources that can matter.
-  func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
-    AppReader(request: request, memory: memory ?? ReadingMemory()).read(files, members)
+  /// Parses the storyboards, the xibs, and the sources that can matter.
+  ///
+  /// Meanwhile, `readMembers` reads the projects on a number of threads.
+  func read(
+    _ files: FileSnapshot, _ readMembers: @escaping @Sendable (_ workers: Int) -> AppMembers
+  ) -> ReadApp {
+    AppReader(request: request, memory: memory ?? ReadingMemory()).read(files, readMembers)
   }
 
   /// Links storyboards with each other and with code; `previous` is the same app with other bytes in some files.

@@ -6,13 +6,13 @@ package import SegueChecking
 
 /// One check of an app: ``CheckPipeline``, or the cached outcome of an earlier run.
 package struct CheckRun: Sendable {
-  private enum Files: Sendable {
-    /// Files on disk, none of which has been read yet.
-    case discovered(DiscoveredFiles)
-    case read(FileSnapshot, AppMembers.Source)
+  private enum Source: Sendable {
+    /// Files on disk, which each use reads again.
+    case disk(DiscoveredFiles)
+    case memory(FileSnapshot, AppMembers)
   }
 
-  private var files: Files
+  private var source: Source
   /// The problems that discovery met.
   ///
   /// They are reported with every outcome, because a cached one depends on the files alone.
@@ -33,7 +33,7 @@ package struct CheckRun: Sendable {
     pipeline = CheckPipeline(request: request, memory: request.memory)
     problems = files.problems
     leftOut = files.leftOut
-    self.files = .discovered(files)
+    source = .disk(files)
   }
 
   /// Creates a run for an app in memory, to which all files belong, because it has no project.
@@ -52,22 +52,22 @@ package struct CheckRun: Sendable {
     pipeline = CheckPipeline(request: request)
     problems = []
     leftOut = []
-    self.files = .read(
+    source = .memory(
       FileSnapshot(files.mapValues { Array($0.utf8) }),
-      .known(AppMembers(isWhole: isWhole, opening: entryPoints)))
+      AppMembers(isWhole: isWhole, opening: entryPoints))
   }
 
   private var snapshot: FileSnapshot {
-    switch files {
-    case .discovered(let files): pipeline.snapshot(of: files)
-    case .read(let snapshot, _): snapshot
+    switch source {
+    case .disk(let files): pipeline.snapshot(of: files)
+    case .memory(let snapshot, _): snapshot
     }
   }
 
-  private var members: AppMembers.Source {
-    switch files {
-    case .discovered(let files): .disk(files)
-    case .read(_, let members): members
+  @Sendable private func members(workers: Int) -> AppMembers {
+    switch source {
+    case .disk(let files): AppMembers(reading: files, workers: workers)
+    case .memory(_, let members): members
     }
   }
 
@@ -77,7 +77,7 @@ package struct CheckRun: Sendable {
   /// edits of findings are not proven by further checks.
   package func kept() -> CheckRun {
     var run = self
-    run.files = .read(snapshot, .known(members.read(workers: request.workers)))
+    run.source = .memory(snapshot, members(workers: request.workers))
     run.pipeline.memory = pipeline.memory ?? ReadingMemory()
     run.provesEdits = false
     return run
@@ -93,21 +93,21 @@ package struct CheckRun: Sendable {
     var run = self
     var snapshot = snapshot
     snapshot.replace(path, with: bytes)
-    run.files = .read(snapshot, members)
+    run.source = .memory(snapshot, members(workers: request.workers))
     return run
   }
 
   /// The paths of the files that the request asks for, sorted, without those that only belong to their project.
   package var askedPaths: [String] {
-    guard case .discovered(let files) = files else { return paths }
+    guard case .disk(let files) = source else { return paths }
     return paths.filter { files.isGiven($0) }
   }
 
   /// The paths of all files, sorted.
   package var paths: [String] {
-    switch files {
-    case .discovered(let files): FileSnapshot.wanted(of: files).map(\.path)
-    case .read(let snapshot, _): snapshot.files.map(\.path)
+    switch source {
+    case .disk(let files): FileSnapshot.wanted(of: files).map(\.path)
+    case .memory(let snapshot, _): snapshot.files.map(\.path)
     }
   }
 
@@ -129,7 +129,7 @@ package struct CheckRun: Sendable {
   }
 
   private func outcomeOfFiles() -> CheckOutcome {
-    guard case .discovered(let files) = files, !request.keepsApp else {
+    guard case .disk(let files) = source, !request.keepsApp else {
       return check(snapshot).outcome
     }
     do throws(CacheProblem) {
@@ -207,7 +207,7 @@ package struct CheckRun: Sendable {
     let files = snapshot
     var pipeline = pipeline
     pipeline.memory = pipeline.memory ?? ReadingMemory()
-    let members = members.read(workers: request.workers)
+    let members = members(workers: request.workers)
     let candidates = findings.map {
       EditTrials.Candidate(finding: $0, edits: $0.edits, isFix: true)
     }
@@ -223,7 +223,7 @@ extension CheckPipeline {
   fileprivate func outcome(
     of files: FileSnapshot, _ members: AppMembers, after previous: LinkedApp? = nil
   ) -> CheckOutcome {
-    let read = read(files, .known(members))
+    let read = read(files) { _ in members }
     let result = check(link(read, after: previous), marksLatent: false)
     return report(result, in: read, of: files)
   }

@@ -8,21 +8,6 @@ internal import SegueChecking
 /// The members of an app: which files belong to it, to which targets, and which storyboards the system
 /// opens.
 struct AppMembers: Sendable {
-  /// The source of this information.
-  enum Source: Sendable {
-    /// The projects, property lists and manifests among discovered files.
-    case disk(DiscoveredFiles)
-    case known(AppMembers)
-
-    /// Reads the members, unless they are known.
-    func read(workers: Int) -> AppMembers {
-      switch self {
-      case .disk(let files): AppMembers(reading: files, workers: workers)
-      case .known(let members): members
-      }
-    }
-  }
-
   /// Whether whole folders were searched, so that a file that was not discovered doesn't exist.
   let isWhole: Bool
   /// The files of each target, or nil if nothing lists them, so that all files belong to the app.
@@ -59,7 +44,8 @@ struct AppMembers: Sendable {
     self.opened = opened
   }
 
-  private init(reading files: DiscoveredFiles, workers: Int) {
+  /// Reads the projects, property lists and manifests among discovered files.
+  init(reading files: DiscoveredFiles, workers: Int) {
     let ((project, membership), accessed) = FileAccess.recording {
       let projects = XcodeProjects(among: files)
       let access = FileAccess.current

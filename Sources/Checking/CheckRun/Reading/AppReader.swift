@@ -22,8 +22,10 @@ struct AppReader: Sendable {
     var search: SourceNameSearch
   }
 
-  func read(_ files: FileSnapshot, _ members: AppMembers.Source) -> ReadApp {
-    let own = ownFiles(files, members)
+  func read(
+    _ files: FileSnapshot, _ readMembers: @escaping @Sendable (_ workers: Int) -> AppMembers
+  ) -> ReadApp {
+    let own = ownFiles(files, readMembers)
     let names = InterfaceNames(of: own.interfaces.compactMap(\.names))
     let (described, parsed) = ParallelWork.both(workers: request.workers) {
       self.input(from: own)
@@ -52,13 +54,15 @@ struct AppReader: Sendable {
 
   /// Reads the projects, and at the same time the storyboards and sources, nearly all of which turn out to
   /// belong to the app.
-  private func ownFiles(_ files: FileSnapshot, _ source: AppMembers.Source) -> OwnFiles {
+  private func ownFiles(
+    _ files: FileSnapshot, _ readMembers: @escaping @Sendable (_ workers: Int) -> AppMembers
+  ) -> OwnFiles {
     let workers = request.workers
-    let reading = workers > 1 ? ParallelWork.Background { source.read(workers: workers) } : nil
+    let reading = workers > 1 ? ParallelWork.Background { readMembers(workers) } : nil
     var interfaces = interfaces(among: files.files)
     var search = memory.search(for: InterfaceNames(of: interfaces.compactMap(\.names)))
     var sources = decode(files.files, search)
-    let members = reading?.result() ?? source.read(workers: 1)
+    let members = reading?.result() ?? readMembers(1)
     let snapshot = files.adding(members.listedElsewhere, workers: workers)
     let elsewhere = snapshot.files.filter { files.file(at: $0.path) == nil }
     let further = self.interfaces(among: elsewhere)
