@@ -135,7 +135,7 @@ package struct CheckRun: Sendable {
     do throws(CacheProblem) {
       let folder = try CacheFolder(
         request.cache, environment: ProcessInfo.processInfo.environment)
-      return outcome(of: files, OutcomeCache(in: folder, request, nibs: files.nibs))
+      return outcome(of: files, in: OutcomeCache(in: folder, request, nibs: files.nibs))
     } catch {
       var outcome = check(snapshot).outcome
       outcome.notes = [error.note].compactMap(\.self)
@@ -144,11 +144,11 @@ package struct CheckRun: Sendable {
   }
 
   /// Returns the outcome of an earlier run if it is still valid, and otherwise checks and caches the outcome.
-  private func outcome(of files: DiscoveredFiles, _ cache: OutcomeCache) -> CheckOutcome {
+  private func outcome(of files: DiscoveredFiles, in cache: OutcomeCache) -> CheckOutcome {
     let paths = FileSnapshot.wanted(of: files).map(\.path)
     if let stamps = FileStamps(of: paths, workers: request.workers),
       let outcome = cache.outcome(of: stamps)?
-        .outcome(of: .sameStamps, reading: { stamps.unchangedFile(at: $0) })
+        .restored(from: .sameStamps, reading: { stamps.unchangedFile(at: $0) })
     {
       return outcome
     }
@@ -156,7 +156,7 @@ package struct CheckRun: Sendable {
     let snapshot = snapshot
     let outcome: CheckOutcome
     if let known = cache.outcome(of: snapshot)?
-      .outcome(of: .sameContents, reading: { snapshot.file(at: $0) })
+      .restored(from: .sameContents, reading: { snapshot.file(at: $0) })
     {
       outcome = known
     } else {

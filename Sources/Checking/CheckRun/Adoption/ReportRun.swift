@@ -41,68 +41,81 @@ package struct ReportRun: Sendable {
   /// - Throws: `CheckFailure` or ``AdoptionFailure``.
   package func run() throws -> Result {
     // Problems with the baseline are reported before the work, not after it.
-    let path = request.baseline ?? configured(request.configuration.check.baseline)
-    if request.writesBaseline, path == nil { throw AdoptionFailure.noBaselinePath }
-    let isShown = request.baseline == "-"
-    if isShown, !request.writesBaseline { throw AdoptionFailure.standardOutputBaseline }
-    if request.writesBaseline, !isShown, let path {
-      try Baseline.checkPlace(path, isForced: request.isForced)
-    }
+    let path = try checkedBaselinePath()
     let known = try request.writesBaseline ? nil : path.map(Baseline.init(reading:))
     var checked = try check(request.check)
     let fixes = try fix(&checked)
-    var findings = checked.findings
-    var withheld = WithheldCounts()
-    withheld.disabled = checked.disabledCount
+    let outcome = checked.outcome
+    var report = CheckReport(
+      findings: checked.findings, undecided: policy.apply(to: outcome.undecided),
+      counts: outcome.counts, leftOut: outcome.leftOut, rules: policy.activeRules,
+      isStrict: request.isStrict || request.configuration.check.isStrict)
+    report.withheld.disabled = checked.disabledCount
     if let revision = request.since {
-      let comparison = try introduced(since: revision, among: findings, files: checked.run.paths)
-      withheld.unchanged = comparison.knownCount
-      findings = comparison.new
+      let comparison = try introduced(
+        since: revision, among: report.findings, files: checked.run.paths)
+      report.withheld.unchanged = comparison.knownCount
+      report.findings = comparison.new
     }
-    var written: (path: String, count: Int)?
-    var baselineText: String?
+    var result = Result(
+      report: report, contents: outcome.contents, fixes: fixes, notes: outcome.notes,
+      app: outcome.app)
     if request.writesBaseline, let path {
-      var baseline = Baseline(of: findings, file: paths(from: path).path)
-      // The configuration doesn't matter for these findings.
-      let unread = UnreadPlaces(in: checked.outcome.findings, as: paths(from: path).path)
-      let asked = Set(request.onlyRules)
-      if !unread.isEmpty || !asked.isEmpty,
-        let earlier = try? Baseline(reading: path)
-      {
-        // What this run didn't look for may still be there.
-        baseline.keep(
-          earlier,
-          where: { unread.contains($0.file) || !asked.isEmpty && !asked.contains($0.rule) })
-      }
-      if isShown {
-        baselineText = baseline.text
+      let baseline = baseline(of: report.findings, at: path, checked)
+      if showsBaseline {
+        result.baselineText = baseline.text
       } else {
         try baseline.write(to: path, isForced: request.isForced)
-        written = (path, baseline.counts.values.reduce(0, +))
+        result.written = (path, baseline.counts.values.reduce(0, +))
       }
     } else if let known, let path {
-      let comparison = known.compare(findings, file: paths(from: path).path)
-      withheld.baseline = comparison.knownCount
-      findings = comparison.new
+      let comparison = known.compare(report.findings, file: paths(from: path).path)
+      result.report.withheld.baseline = comparison.knownCount
+      result.report.findings = comparison.new
       // The findings of a change alone don't tell which known findings are gone.
-      if request.since == nil {
-        findings += policy.apply(
-          to: [stale(comparison, path, checked)].compactMap(\.self))
+      if request.since == nil, let stale = stale(comparison, path, checked) {
+        result.report.findings = (comparison.new + policy.apply(to: [stale])).sorted()
       }
     }
     if request.hidesLatent {
-      let count = findings.count
-      findings.removeAll { $0.latent != nil }
-      withheld.latent = count - findings.count
+      result.report.withheld.latent = result.report.findings.count { $0.latent != nil }
+      result.report.findings.removeAll { $0.latent != nil }
     }
-    return Result(
-      report: CheckReport(
-        findings: findings, undecided: policy.apply(to: checked.outcome.undecided),
-        counts: checked.outcome.counts, withheld: withheld, leftOut: checked.outcome.leftOut,
-        rules: policy.activeRules,
-        isStrict: request.isStrict || request.configuration.check.isStrict),
-      contents: checked.outcome.contents, fixes: fixes, written: written,
-      baselineText: baselineText, notes: checked.outcome.notes, app: checked.outcome.app)
+    return result
+  }
+
+  /// Whether the baseline goes to standard output.
+  private var showsBaseline: Bool { request.baseline == "-" }
+
+  /// Returns the path of the baseline that is read or written, if any.
+  private func checkedBaselinePath() throws -> String? {
+    let configuration = request.configuration
+    // A path in the configuration is relative to the configuration's folder.
+    let configured = configuration.check.baseline.map {
+      FilePath.join(configuration.path.map(FilePath.folder) ?? "", $0)
+    }
+    let path = request.baseline ?? configured
+    if request.writesBaseline, path == nil { throw AdoptionFailure.noBaselinePath }
+    if showsBaseline, !request.writesBaseline { throw AdoptionFailure.standardOutputBaseline }
+    if request.writesBaseline, !showsBaseline, let path {
+      try Baseline.checkPlace(path, isForced: request.isForced)
+    }
+    return path
+  }
+
+  /// Returns the baseline to write, with earlier findings that this run didn't look for.
+  private func baseline(of findings: [Finding], at path: String, _ checked: Checked) -> Baseline {
+    let paths = paths(from: path)
+    var baseline = Baseline(of: findings, file: paths.path)
+    // The configuration doesn't matter for unread files.
+    let unread = UnreadPlaces(in: checked.outcome.findings, as: paths.path)
+    let asked = Set(request.onlyRules)
+    if !unread.isEmpty || !asked.isEmpty, let earlier = try? Baseline(reading: path) {
+      baseline.keep(
+        earlier,
+        where: { unread.contains($0.file) || !asked.isEmpty && !asked.contains($0.rule) })
+    }
+    return baseline
   }
 
   /// The outcome of one check, and the findings that remain after comments and the configuration.
@@ -197,10 +210,5 @@ package struct ReportRun: Sendable {
     let current = FileManager.default.currentDirectoryPath
     let folder = AbsolutePath.components(of: FilePath.folder(of: baseline)).joined(separator: "/")
     return ReportPaths(root: folder, current: current)
-  }
-
-  /// Resolves a path in the configuration, which is relative to the configuration's folder.
-  private func configured(_ path: String?) -> String? {
-    path.map { FilePath.join(request.configuration.path.map(FilePath.folder) ?? "", $0) }
   }
 }

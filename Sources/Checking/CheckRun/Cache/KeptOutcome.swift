@@ -21,8 +21,8 @@ struct KeptOutcome: Sendable {
   ///   - read: Returns a discovered file with the contents that it had when the outcome was looked up, or nil
   ///     if these have changed.
   /// - Returns: The outcome.
-  func outcome(
-    of origin: CheckOutcome.Origin, reading read: (String) -> SnapshotFile?
+  func restored(
+    from origin: CheckOutcome.Origin, reading read: (String) -> SnapshotFile?
   ) -> CheckOutcome? {
     guard dependencies.allSatisfy(\.holds) else { return nil }
     let others = Set(dependencies.map(\.path))
