@@ -37,26 +37,21 @@ extension ReportFormat {
 private enum ReportShape {
   private static let ruleNames = Set(ReportPolicy.rules.map(\.name))
 
-  /// Recognizes text: the last line states what was read, the one before it what was found.
+  /// Recognizes text: the last line states what was read, an earlier one what was found.
   static func isText(_ bytes: [UInt8]) -> Bool {
     let lines = TextShape.lines(of: bytes)
-    guard let last = lines.last else { return false }
-    let words = TextShape.words(last)
-    let isSummary =
-      words.starts(with: ["Read", "#", "storyboards", "(#"])
-      && words.suffix(3) == ["#", "Objective-C", "files."]
-    return isSummary
-      && lines.contains { line in
-        TextShape.words(line).starts(with: ["#", "errors,", "#", "warnings,", "#", "notes;", "#"])
-      }
+    let read = /Read [0-9]+ storyboards? \([0-9]+ .* [0-9]+ Objective-C files?\./
+    guard let last = lines.last, last.wholeMatch(of: read) != nil else { return false }
+    let found = /[0-9]+ errors?, [0-9]+ warnings?, [0-9]+ notes?; [0-9]+ undecided/
+    return lines.contains { $0.prefixMatch(of: found) != nil }
   }
 
   /// Recognizes a heading with the counts of findings.
   static func isMarkdown(_ bytes: [UInt8]) -> Bool {
     guard let first = TextShape.lines(of: bytes).first else { return false }
+    let counts = /[0-9]+ errors?, [0-9]+ warnings?, [0-9]+ notes?/
     return first.hasPrefix(MarkdownReporter.heading)
-      && TextShape.words(first.dropFirst(MarkdownReporter.heading.count))
-        == ["#", "errors,", "#", "warnings,", "#", "notes"]
+      && first.dropFirst(MarkdownReporter.heading.count).wholeMatch(of: counts) != nil
   }
 
   /// Recognizes lines that are all compiler messages, the first of which names a rule.
@@ -67,7 +62,7 @@ private enum ReportShape {
       ruleNames.contains(String(first[first.index(after: start)...].dropLast()))
     else { return false }
     return lines.allSatisfy { line in
-      TextShape.words(line).contains { ["error:", "warning:", "note:"].contains($0) }
+      line.split(separator: " ").contains { ["error:", "warning:", "note:"].contains($0) }
     }
   }
 
