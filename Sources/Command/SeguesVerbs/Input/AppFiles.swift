@@ -11,16 +11,26 @@ internal import StoryboardParsing
 /// An app as its files show it: every storyboard, read and linked, and the places where the app
 /// begins.
 struct AppFiles {
-  var graph: NavigationGraph
-  var reachability: Reachability
+  let graph: NavigationGraph
+  /// The scenes reached from what the project names, if that starts an app; otherwise those reached from every
+  /// initial controller, except for those in no target.
+  ///
+  /// Scenes that code creates are reached as well, as far as the navigation by code is known.
+  let reachability: Reachability
   /// The storyboards that property lists and projects name, with the files found for them.
-  var entries: [Entry]
+  let entries: [Entry]
   /// The storyboards and xibs that no target contains.
   let unlisted: FilesInNoTarget
+  /// The navigation by code; nil if the code was not read.
+  let code: CodeNavigation?
+  /// Whether the code was to be read, but the app has none in Swift or Objective-C.
+  ///
+  /// All scenes that only code can open then stay unreached.
+  let lacksSources: Bool
   /// All findings so far, sorted.
-  var findings: [Finding]
+  let findings: [Finding]
   /// The number of files that were read, including unreadable ones.
-  var fileCount: Int
+  let fileCount: Int
 
   /// A storyboard that a property list or project names.
   struct Entry {
@@ -30,67 +40,46 @@ struct AppFiles {
   }
 
   /// Reads the files on all cores.
-  init(reading files: DiscoveredFiles, scope: ReadingScope = .everything) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - scope: The parts of storyboards to read.
+  ///   - linked: The app with its code, or nil if the code is not read.
+  init(
+    reading files: DiscoveredFiles, scope: ReadingScope = .everything, linked: LinkedApp? = nil
+  ) {
     let parsed = StoryboardReader(scope: scope).read(
       files.interfaceFiles, workers: ProcessInfo.processInfo.activeProcessorCount)
-    let graph = NavigationGraph(files: parsed.compactMap(\.file))
+    graph = NavigationGraph(files: parsed.compactMap(\.file))
     let projects = XcodeProjects(among: files)
     let project = AppProject(reading: files, projects)
     let membership = AppMembership(reading: files, projects)
     var search = EntryPointSearch(
       project.entryPoints, membership, among: files.interfaceFiles.filter(membership.contains))
     var missing: [Finding] = []
-    entries = project.entryPoints.map { point in
+    let entries = project.entryPoints.map { point in
       let opening = search.opening(of: point)
       missing += [opening.missing].compactMap(\.self)
       return Entry(point: point, file: opening.path)
     }
-    self.graph = graph
-    unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
-    reachability = Self.reachability(in: graph, from: entries, without: unlisted)
-    fileCount = files.interfaceFiles.count
-    findings =
-      (parsed.flatMap(\.findings) + graph.findings + project.findings
-      + files.problems.map(\.finding) + missing).sorted()
-  }
-
-  /// The navigation by code; nil if the code was not read.
-  private(set) var code: CodeNavigation?
-  /// Whether the code was to be read, but the app has none in Swift or Objective-C.
-  private(set) var lacksSources = false
-
-  /// Adds the navigation by the app's code, by which more scenes are reached.
-  ///
-  /// Without sources, all scenes that only code can open stay unreached.
-  mutating func add(_ linked: LinkedApp) {
-    if linked.hasSources {
-      code = CodeNavigation(of: linked)
-    } else {
-      lacksSources = linked.input.isWhole
-    }
-    reachability = Self.reachability(
-      in: graph, from: entries, without: unlisted, by: code, lacksSources: lacksSources)
-  }
-
-  /// Returns the scenes reached from what the project names, if that starts an app; otherwise those
-  /// reached from every initial controller, except for those in no target.
-  ///
-  /// Scenes that code creates are reached as well, as far as the navigation by code is known.
-  ///
-  /// A launch screen alone doesn't start one: most apps that build their screens in code have a
-  /// launch screen and name nothing else. Neither does a watch app's storyboard, whose name is
-  /// assumed.
-  private static func reachability(
-    in graph: NavigationGraph, from entries: [Entry], without unlisted: FilesInNoTarget,
-    by code: CodeNavigation? = nil, lacksSources: Bool = false
-  ) -> Reachability {
+    let unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
+    code = linked.flatMap { $0.hasSources ? CodeNavigation(of: $0) : nil }
+    lacksSources = linked.map { !$0.hasSources && $0.input.isWhole } ?? false
+    // A launch screen alone doesn't start an app: most apps that build their screens in code have a launch screen and
+    // name nothing else. Neither does a watch app's storyboard, whose name is assumed.
     let namesStart = entries.contains { $0.file != nil && $0.point.role.beginsApp }
-    return Reachability(
+    reachability = Reachability(
       in: graph, rule: namesStart ? .project : .initialControllers,
       startingAt: namesStart
         ? entries.compactMap(\.file)
         : graph.files.map(\.path).filter { !unlisted.contains($0) },
       code: code, lacksSources: lacksSources, unlisted: Set(unlisted.paths))
+    self.entries = entries
+    self.unlisted = unlisted
+    fileCount = files.interfaceFiles.count
+    findings =
+      (parsed.flatMap(\.findings) + graph.findings + project.findings
+      + files.problems.map(\.finding) + missing).sorted()
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AppProject
 internal import ArgumentParser
 internal import CheckRun
 
@@ -8,11 +9,12 @@ struct CodeOptions: ParsableArguments {
 
   /// Reads the storyboards, and the code unless `--no-code` is given.
   func read(_ input: InputOptions) throws -> AppFiles {
-    var app = try input.read()
-    guard code else { return app }
+    let files = try input.discover()
     let request = CheckRequest(paths: input.paths, excludes: input.excludes.exclude)
-    guard let run = try? CheckRun(request) else { return app }
-    app.add(ProgressLine.show("Reading the code…") { run.linked() })
-    return app
+    let run = try? code ? CheckRun(request) : nil
+    let linked = run.map { run in ProgressLine.show("Reading the code…") { run.linked() } }
+    return ProgressLine.show("Reading \(files.interfaceFiles.count) files…") {
+      AppFiles(reading: files, linked: linked)
+    }
   }
 }

@@ -20,14 +20,6 @@ struct InputOptions: ParsableArguments {
 
   @OptionGroup var excludes: ExcludeOptions
 
-  /// Reads everything; throws an error if there is nothing to read.
-  func read() throws -> AppFiles {
-    let files = try discover()
-    return ProgressLine.show("Reading \(files.interfaceFiles.count) files…") {
-      AppFiles(reading: files)
-    }
-  }
-
   /// Finds the files; throws an error if there is nothing to read.
   ///
   /// - Parameters:

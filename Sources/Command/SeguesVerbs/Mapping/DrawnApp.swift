@@ -30,22 +30,16 @@ extension MapOptions {
     let configuration = try Configuration.reading(config, above: paths)
     let showsImages = showsViews && images
     let files = try input.discover(configuration.files, findsImages: showsImages)
-    var app = AppFiles(reading: files, scope: .complete)
+    let checked = try check ? checkResult(configuration) : nil
+    let app = AppFiles(reading: files, scope: .complete, linked: checked?.app)
     var layers = MapLayers(reachability: app.reachability)
     layers.roles = app.storyboardRoles
     if showsImages { layers.assets = AssetReading(app.graph.files, in: files).assets }
-    if check {
-      // As `segues check` does, severities, comments and baseline included.
-      var request = CheckRequest(paths: paths, excludes: excludes, filter: configuration.files)
-      request.keepsApp = true
-      let checked = try ReportRun(ReportRequest(request, configuration: configuration)).run()
+    if let checked {
       layers.findings = checked.report.findings
-      if let linked = checked.app {
-        layers.performances = SeguePerformers(linked).bySegue.mapValues(SeguePerformance.init)
-        app.add(linked)
-      }
+      let performers = checked.app.map { SeguePerformers($0).bySegue } ?? [:]
+      layers.performances = performers.mapValues(SeguePerformance.init)
       layers.code = app.code ?? CodeNavigation()
-      layers.reachability = app.reachability
     }
     let name = AppName(paths: paths, projects: files.projects)
     return DrawnApp(
@@ -56,6 +50,13 @@ extension MapOptions {
       unlisted: app.unlisted, findings: app.findings,
       missing: app.findings.filter { $0.rule == RuleName.unsupportedFormat.rawValue }
         + files.problems.filter(\.hidesFiles).map(\.finding))
+  }
+
+  /// Checks the app as `segues check` does, severities, comments and baseline included.
+  private func checkResult(_ configuration: Configuration) throws -> ReportRun.Result {
+    var request = CheckRequest(paths: paths, excludes: excludes, filter: configuration.files)
+    request.keepsApp = true
+    return try ReportRun(ReportRequest(request, configuration: configuration)).run()
   }
 }
 
