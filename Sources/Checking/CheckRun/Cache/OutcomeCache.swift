@@ -12,6 +12,12 @@ struct OutcomeCache: Sendable {
   /// The part of every key that doesn't depend on the contents of files.
   private let request: CompactEncoder
 
+  /// The size of the program's file and the time at which it was written, which tell it from a later build.
+  private static let program: [Int] = {
+    guard let stamp = Bundle.main.executablePath.flatMap(FileStamp.init) else { return [] }
+    return [stamp.size, max(0, stamp.written)]
+  }()
+
   /// Creates a cache.
   ///
   /// - Parameters:
@@ -21,7 +27,7 @@ struct OutcomeCache: Sendable {
   init(in folder: CacheFolder, _ request: CheckRequest, nibs: [String]) {
     self.folder = folder
     var key = CompactEncoder()
-    key.put(ProgramStamp.numbers) { $0.put($1) }
+    key.put(Self.program) { $0.put($1) }
     // Paths in projects are relative to it.
     key.put(FileManager.default.currentDirectoryPath)
     key.put(request.paths)
@@ -64,15 +70,6 @@ struct OutcomeCache: Sendable {
     key.put(files.text)
     return ContentDigest(of: key.bytes(behind: kind.rawValue)).text
   }
-}
-
-/// The numbers that tell this program from one that was built later.
-enum ProgramStamp {
-  /// The size of the program's file and the time at which it was written.
-  static let numbers: [Int] = {
-    guard let stamp = Bundle.main.executablePath.flatMap(FileStamp.init) else { return [] }
-    return [stamp.size, max(0, stamp.written)]
-  }()
 }
 
 extension FileSnapshot {
