@@ -23,8 +23,8 @@ struct RuleText {
       AdoptionRules.all.map { row($0.name, $0.severity, $0.summary) }
     )
     return (groups + [adoption]).filter { !$0.1.isEmpty }.map { title, rows in
-      var table = TextTable(header: ["Rule", "Severity", "Reports"], lastIsWhole: true)
-      for row in rows { table.add(row) }
+      let table = TextTable(
+        header: ["Rule", "Severity", "Reports"], rows: rows, lastIsWhole: true)
       return style.bold(title) + "\n" + table.text(style: style, columns: columns)
     }.joined(separator: "\n")
       + "\n`segues rules NAME` explains a rule, with examples.\n"

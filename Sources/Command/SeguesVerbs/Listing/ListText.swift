@@ -22,26 +22,21 @@ struct ListText {
     let segues = count(file.segues.count, "segue")
     var text = style.bold(TerminalText.escaped(file.path))
     text += " (\(TerminalText.escaped(file.targetRuntime.description)), \(scenes), \(segues))\n"
-    let controllers = self.controllers(file, app)
-    if !controllers.isEmpty { text += controllers.text(style: style, columns: columns) }
-    let links = self.links(file, app)
-    if !links.isEmpty { text += "\n" + links.text(style: style, columns: columns) }
-    return text
+    let links = self.links(file, app).text(style: style, columns: columns)
+    return text + controllers(file, app).text(style: style, columns: columns)
+      + (links.isEmpty ? "" : "\n" + links)
   }
 
   private func controllers(_ file: InterfaceFile, _ app: AppFiles) -> TextTable {
-    var table = TextTable(
-      header: ["", "Scene", "Identifier", "Reached", "Line"], rightAligned: [4])
-    for node in app.graph.controllers[file.path] ?? [] {
-      table.add([
-        node.isInitial ? "→" : "",
-        node.displayName,
-        SegueText.identifier(node.object.storyboardIdentifier),
-        reached(node, app),
+    let rows = (app.graph.controllers[file.path] ?? []).map { node in
+      [
+        node.isInitial ? "→" : "", node.displayName,
+        SegueText.identifier(node.object.storyboardIdentifier), reached(node, app),
         String(node.location.line),
-      ])
+      ]
     }
-    return table
+    return TextTable(
+      header: ["", "Scene", "Identifier", "Reached", "Line"], rows: rows, rightAligned: [4])
   }
 
   private func reached(_ node: ControllerNode, _ app: AppFiles) -> String {
@@ -51,15 +46,15 @@ struct ListText {
 
   private func links(_ file: InterfaceFile, _ app: AppFiles) -> TextTable {
     let labels = ObjectLabels(file)
-    var table = TextTable(
-      header: ["", "Segue", "Kind", "Trigger", "From", "To", "Line"], rightAligned: [6])
-    for link in app.graph.links[file.path] ?? [] {
+    let rows = (app.graph.links[file.path] ?? []).map { link in
       let words = SegueText(link: link, graph: app.graph, labels: labels, code: app.code)
-      table.add([
+      return [
         "", words.identifier, words.kind, words.trigger, words.source, words.destination,
         String(link.segue.location.line),
-      ])
+      ]
     }
-    return table
+    return TextTable(
+      header: ["", "Segue", "Kind", "Trigger", "From", "To", "Line"], rows: rows,
+      rightAligned: [6])
   }
 }

@@ -8,12 +8,12 @@ struct MigrationText {
 
   /// Returns one line for each class, and a last one with their numbers.
   func table(of result: MigrationResult) -> String {
-    var table = TextTable(header: ["Class", "", "Why"], lastIsWhole: true)
-    for type in result.classes {
+    let rows = result.classes.map { type in
       let reason = type.refusal.map { "\($0.place): \($0.reason)" } ?? rest(of: type)
-      table.add([type.name, type.isMigrated ? "migrated" : "left alone", reason])
+      return [type.name, type.isMigrated ? "migrated" : "left alone", reason]
     }
-    return (table.isEmpty ? "" : table.text(style: style)) + numbers(of: result)
+    return TextTable(header: ["Class", "", "Why"], rows: rows, lastIsWhole: true)
+      .text(style: style) + numbers(of: result)
   }
 
   /// Returns how many classes can be migrated, and how many can't for which reason.

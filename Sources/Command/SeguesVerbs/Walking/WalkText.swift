@@ -28,24 +28,22 @@ struct WalkText {
       return text + ": not walked: \(TerminalText.escaped(refusal))\n\n"
     }
     text += "\n" + broken.joined()
-    if !file.segues.isEmpty { text += table(file).text(style: style, columns: columns) }
-    return text + "\n"
+    return text + table(file).text(style: style, columns: columns) + "\n"
   }
 
   private func table(_ file: WalkResult.File) -> TextTable {
-    var table = TextTable(
-      header: ["", "Segue", "Kind", "From", "To", "Line", "What happens"], rightAligned: [5],
-      lastIsWhole: true)
     let labels = ObjectLabels()
-    for walk in file.segues {
+    let rows = file.segues.map { walk in
       let words = SegueText(link: walk.link, graph: app.graph, labels: labels)
-      table.add([
+      return [
         Self.mark(walk.outcome), words.identifier, words.kind, words.source, words.destination,
         String(walk.link.segue.location.line),
         walk.outcome.summary + (hosting(walk).map { " (\($0))" } ?? ""),
-      ])
+      ]
     }
-    return table
+    return TextTable(
+      header: ["", "Segue", "Kind", "From", "To", "Line", "What happens"], rows: rows,
+      rightAligned: [5], lastIsWhole: true)
   }
 
   /// Says how the source was brought up; nil if segues lead to it from where the app begins.

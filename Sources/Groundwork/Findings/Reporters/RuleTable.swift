@@ -39,9 +39,8 @@ struct RuleTable: Sendable {
   /// Returns the table for a terminal; empty if there is only one rule, because the summary says as much.
   func text(style: TerminalStyle, width: Int?) -> String {
     guard rows.count > 1 else { return "" }
-    var table = TextTable(
-      header: columns, rightAligned: Set(columns.indices.dropFirst()), indentation: 0)
-    for row in rows { table.add(row) }
+    let table = TextTable(
+      header: columns, rows: rows, rightAligned: Set(columns.indices.dropFirst()), indentation: 0)
     return table.text(style: style, columns: width)
   }
 }

@@ -8,7 +8,7 @@ package struct TextTable {
   private static let widestColumn = 60
 
   private let header: [String]
-  private var rows: [[String]] = []
+  private let rows: [[String]]
   /// The columns of numbers.
   private let rightAligned: Set<Int>
   /// Whether the last column holds sentences, which are never cut.
@@ -16,26 +16,23 @@ package struct TextTable {
   /// The spaces at the start of a row.
   private let indentation: Int
 
+  /// Creates a table of raw text, which is escaped when it is shown.
   package init(
-    header: [String], rightAligned: Set<Int> = [], lastIsWhole: Bool = false, indentation: Int = 2
+    header: [String], rows: [[String]], rightAligned: Set<Int> = [], lastIsWhole: Bool = false,
+    indentation: Int = 2
   ) {
     self.header = header
+    self.rows = rows
     self.rightAligned = rightAligned
     self.lastIsWhole = lastIsWhole
     self.indentation = indentation
   }
 
-  /// Adds a row of raw text, which is escaped when it is shown.
-  package mutating func add(_ row: [String]) {
-    rows.append(row)
-  }
-
-  package var isEmpty: Bool { rows.isEmpty }
-
-  /// Returns the table: each line indented, two spaces between columns, no trailing spaces.
+  /// Returns the table: each line indented, two spaces between columns, no trailing spaces; empty without rows.
   ///
   /// Cells are cut or wrapped to fit a terminal's width, if it is given.
   package func text(style: TerminalStyle, columns: Int? = nil) -> String {
+    guard !rows.isEmpty else { return "" }
     let cells = ([header] + rows).map { row in
       row.enumerated().map { column, text in
         isSentence(column)
