@@ -2,42 +2,14 @@ internal import SwiftNaming
 
 /// One line of prose for a comment in a generated file.
 ///
-/// It consists of literals in this module's source and of values that have passed through one of
-/// the checks ``plain(_:limit:)``, ``quoted(_:)``, ``code(_:)-(String)`` and
-/// ``code(_:)-(ClassName)``. A `String` cannot be interpolated, so text from a storyboard can never
-/// end a comment.
-struct CommentText: Hashable, Sendable {
+/// The checks of its values are ``plain(_:limit:)``, ``quoted(_:)``, ``code(_:)-(String)`` and
+/// ``code(_:)-(ClassName)``, so text from a storyboard can never end a comment.
+struct CommentText: CheckedText, ExpressibleByStringInterpolation {
+  typealias StringInterpolation = CheckedInterpolation<CommentText>
+
   let text: String
 
-  private init(checked text: String) { self.text = text }
-
-  static let empty = CommentText(checked: "")
-
-  var isEmpty: Bool { text.isEmpty }
-
-  static func + (left: CommentText, right: CommentText) -> CommentText {
-    CommentText(checked: left.text + right.text)
-  }
-}
-
-extension CommentText: ExpressibleByStringInterpolation {
-  // A `StaticString` can only be a literal.
-  init(stringLiteral literal: StaticString) { text = literal.description }
-
-  init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
-
-  struct Interpolation: StringInterpolationProtocol {
-    fileprivate var text = ""
-
-    init(literalCapacity: Int, interpolationCount: Int) {
-      text.reserveCapacity(literalCapacity + 16 * interpolationCount)
-    }
-
-    mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
-    mutating func appendInterpolation(_ comment: CommentText) { text += comment.text }
-    mutating func appendInterpolation(_ name: SwiftCode) { text += name.text }
-    mutating func appendInterpolation(_ number: Int) { text += String(number) }
-  }
+  init(checked text: String) { self.text = text }
 }
 
 extension CommentText {
@@ -117,15 +89,5 @@ extension CommentText {
       true
     default: false
     }
-  }
-}
-
-extension Sequence<CommentText> {
-  /// Joins the pieces with a separator between them.
-  func joined(separator: CommentText) -> CommentText {
-    var iterator = makeIterator()
-    guard var result = iterator.next() else { return .empty }
-    while let next = iterator.next() { result = result + separator + next }
-    return result
   }
 }
