@@ -94,8 +94,7 @@ package struct FileRenderer {
     let access = options.access.prefix
     let scenes = file.scenes.filter { $0.identifier != nil }
     guard !scenes.isEmpty else { return text.comment(Self.nothing) }
-    text.gap()
-    text.documented("The identifiers of the scenes of \(file.shownName).")
+    text.declaration("The identifiers of the scenes of \(file.shownName).")
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in scenes {
         let controller = CommentText.code(scene.controller)

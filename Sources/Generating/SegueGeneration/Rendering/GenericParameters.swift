@@ -1,14 +1,14 @@
 /// The generic parameters of a class's segues: one for each app class that they lead to.
 struct GenericParameters {
   struct Parameter {
-    var name: String
+    var name: SwiftCode
     /// The class whose input it represents.
     var type: SwiftCode
   }
 
   /// The parameters, sorted by class.
-  let all: [Parameter]
-  private let names: [ClassName: String]
+  private(set) var all: [Parameter] = []
+  private var names: [ClassName: SwiftCode] = [:]
 
   /// Creates parameters.
   ///
@@ -20,20 +20,17 @@ struct GenericParameters {
     let sorted = classes.sorted()
     let taken = Self.reserved.union(mentioned).union(sorted.map(\.root))
     var used: Set<String> = []
-    var names: [ClassName: String] = [:]
-    var all: [Parameter] = []
     for name in sorted {
-      let parameter = Self.unique(Self.name(for: name.baseName), taken: taken, used: used)
-      used.insert(parameter)
-      names[name] = parameter
-      all.append(Parameter(name: parameter, type: types.text(name)))
+      let unique = Self.unique(Self.name(for: name.baseName), taken: taken, used: used)
+      used.insert(unique)
+      let parameter = Parameter(name: .name(unique), type: types.text(name))
+      names[name] = parameter.name
+      all.append(parameter)
     }
-    self.all = all
-    self.names = names
   }
 
   /// The parameter for a class's input.
-  subscript(_ name: ClassName) -> String? { names[name] }
+  subscript(_ name: ClassName) -> SwiftCode? { names[name] }
 
   /// Names with another meaning in the text of the segues.
   private static let reserved: Set<String> = [

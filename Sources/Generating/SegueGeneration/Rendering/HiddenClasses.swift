@@ -45,8 +45,7 @@ struct HiddenClasses {
     of path: String, _ access: SwiftCode, inside type: CommentText, to text: inout SwiftText
   ) {
     for name in aliased[path] ?? [] {
-      text.gap()
-      text.documented(
+      text.declaration(
         "The class \(CommentText.code(name)), whose name inside \(type).")
       text.line("\(access)typealias \(Self.alias(of: name)) = \(SwiftCode.name(name))")
     }

@@ -2,8 +2,7 @@
 extension InterfaceTypeText {
   /// Writes a property with the bundle.
   func writeBundle(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The bundle that contains the file.")
+    text.declaration("The bundle that contains the file.")
     let expression = bundle.code(token: "BundleToken")
     text.line("\(access)static var bundle: Bundle { \(expression) }")
   }
@@ -11,8 +10,7 @@ extension InterfaceTypeText {
   /// Writes the declarations that the property needs, at the end of the file.
   func writeBundleToken(to text: inout SwiftText) {
     guard bundle == .ofCode else { return }
-    text.gap()
-    text.documented("Locates the bundle that contains this code.")
+    text.declaration("Locates the bundle that contains this code.")
     text.line("private final class BundleToken {}")
   }
 }

@@ -2,15 +2,13 @@ extension InterfaceTypeText {
   /// Writes the reuse and restoration identifiers.
   func writeIdentifiers(to text: inout SwiftText) {
     if !file.reuseIdentifiers.isEmpty {
-      text.gap()
-      text.documented("The reuse identifiers of \(file.shownName).")
+      text.declaration("The reuse identifiers of \(file.shownName).")
       text.block("\(access)enum Reuse") { text in
         for reuse in file.reuseIdentifiers { write(reuse, to: &text) }
       }
     }
     if !file.restorationIdentifiers.isEmpty {
-      text.gap()
-      text.documented("The restoration identifiers of \(file.shownName).")
+      text.declaration("The restoration identifiers of \(file.shownName).")
       text.block("\(access)enum Restoration") { text in
         for item in file.restorationIdentifiers {
           text.documented("\(Places.text(item.locations)).")

@@ -24,8 +24,7 @@ struct InterfaceTypeText {
     guard !isEmpty, !isXibOfAppKit else { return }
     text.gap()
     text.comment("MARK: - \(file.shownName)")
-    text.gap()
-    text.documented(summary)
+    text.declaration(summary)
     if needsBundle { text.line("@MainActor") }
     text.block("\(access)enum \(SwiftCode.name(file.typeName))") { text in
       for scene in file.scenes { write(scene, to: &text) }
@@ -47,8 +46,7 @@ struct InterfaceTypeText {
   private func write(_ object: ClassName, to text: inout SwiftText) {
     let type = types.text(object)
     let owner = file.nib?.owner.map(types.text)
-    text.gap()
-    text.documented(
+    text.declaration(
       "The file, whose first object is a \(CommentText.code(type))"
         + (owner.map { " and whose owner is a \(CommentText.code($0))." } ?? "."))
     let head: SwiftCode = "\(access)static var file: NibFactory<\(type), \(owner ?? "NSObject")>"
@@ -62,8 +60,7 @@ struct InterfaceTypeText {
     let destination =
       scene.destination.unknownReason == nil ? types.text(scene.destination.className) : controller
     let isCustom = scene.destination.isCustom && scene.destination.unknownReason == nil
-    text.gap()
-    text.documented(summary(of: scene))
+    text.declaration(summary(of: scene))
     let input: SwiftCode = isCustom ? "\(destination).SegueInput" : "NoSegueInput"
     let parameters: SwiftCode = "\(controller), \(destination), \(input)"
     let type: SwiftCode = "SceneFactory<\(parameters)>"

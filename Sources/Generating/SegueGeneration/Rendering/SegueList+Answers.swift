@@ -13,8 +13,7 @@ extension SegueList {
     guard !answered.isEmpty else { return text.line("\(head) {}") }
     text.block(head) { text in
       for item in answered {
-        text.gap()
-        text.documented(item.answerSummary)
+        text.declaration(item.answerSummary)
         text.sourceLocation(item.segue.locations.first) { text in
           text.line("func \(item.answer)(from sender: Any?) -> \(item.answerType)")
         }
@@ -25,8 +24,7 @@ extension SegueList {
   /// Writes how a source is asked for an answer.
   func writeAnswer(to text: inout SwiftText) {
     guard !answered.isEmpty else { return }
-    text.gap()
-    text.documented("The source's answer to a segue that the storyboard fires.")
+    text.declaration("The source's answer to a segue that the storyboard fires.")
     text.line("\(access)static func _answer(")
     text.indented { $0.line("to id: ID, from source: _SegueController, sender: Any?") }
     text.block(") -> _SegueAnswer<Segue>") { text in

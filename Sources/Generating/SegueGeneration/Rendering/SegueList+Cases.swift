@@ -1,10 +1,8 @@
 extension SegueList {
   /// Writes the generic enumeration of the segues.
   func writeCases(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The segues, each with the input of its destination.")
-    Self.enumeration("\(access)enum Cases", parameters.all.map { .name($0.name) }, to: &text) {
-      text in
+    text.declaration("The segues, each with the input of its destination.")
+    Self.enumeration("\(access)enum Cases", parameters.all.map(\.name), to: &text) { text in
       for item in cases {
         text.gap()
         SegueDescription(item.segue, source: source.className).write(to: &text)
@@ -20,8 +18,7 @@ extension SegueList {
   private static func writeRefusal(
     _ item: CaseText, _ access: SwiftCode, to text: inout SwiftText
   ) {
-    text.gap()
-    text.documented("Reached if a value is passed to ``\(item.member)``.")
+    text.declaration("Reached if a value is passed to ``\(item.member)``.")
     text.line("@available(")
     text.indented { text in
       text.line("*, unavailable,")
@@ -40,9 +37,8 @@ extension SegueList {
   /// Writes the children of a container, if there are any.
   func writeChildren(to text: inout SwiftText) {
     guard !relationships.isEmpty else { return }
-    text.gap()
-    text.documented("The children that the storyboard instantiates with their container.")
-    let names = parameters(of: relationships).map { SwiftCode.name($0.name) }
+    text.declaration("The children that the storyboard instantiates with their container.")
+    let names = parameters(of: relationships).map(\.name)
     Self.enumeration("\(access)enum Children", names, to: &text) { text in
       for item in relationships {
         text.documented(

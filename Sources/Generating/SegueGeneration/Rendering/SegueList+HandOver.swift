@@ -6,8 +6,7 @@ extension SegueList {
   /// If a destination's class is unsuitable, the compiler reports an error at the storyboard's
   /// line.
   func writeHandOver(to text: inout SwiftText) {
-    text.gap()
-    text.documented("Hands the segue's value to its destination.")
+    text.declaration("Hands the segue's value to its destination.")
     let signature: SwiftCode = "_handOver(_ segue: Segue, by handover: inout _SegueHandover)"
     text.block("\(access)static func \(signature)") { text in
       let groups = cases.grouped(by: \.delivery)

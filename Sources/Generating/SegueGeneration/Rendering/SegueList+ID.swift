@@ -1,8 +1,7 @@
 extension SegueList {
   /// Writes the enumeration of the segues without their values.
   func writeID(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The segues without their values.")
+    text.declaration("The segues without their values.")
     // Even if the module's default isolation is the main actor, the protocol's requirements are
     // nonisolated.
     let head: SwiftCode = "nonisolated \(access)enum ID:"
@@ -27,8 +26,7 @@ extension SegueList {
   }
 
   private func writeLookup(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The segue with an identifier; for an empty one, the first segue without one.")
+    text.declaration("The segue with an identifier; for an empty one, the first segue without one.")
     text.block("\(access)init?(rawValue: String)") { text in
       let unnamed = cases.first { $0.segue.identifier == nil }
       let rows = cases.compactMap { item -> SwiftCode? in
@@ -43,16 +41,14 @@ extension SegueList {
   }
 
   private func writeIdentifier(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The segue's identifier in the storyboard; empty if it has none.")
+    text.declaration("The segue's identifier in the storyboard; empty if it has none.")
     text.block("\(access)var rawValue: String") { text in
       text.choice("self", cases, by: \.segue.identifier) { SwiftCode.string($0 ?? "") }
     }
   }
 
   private func writeIdentification(to text: inout SwiftText) {
-    text.gap()
-    text.documented("Identifies a segue; one without an identifier by its destination.")
+    text.declaration("Identifies a segue; one without an identifier by its destination.")
     text.block("@MainActor \(access)static func id(for segue: _StoryboardSegue) -> ID?") { text in
       text.line("\(namespace)._id(for: segue)")
     }

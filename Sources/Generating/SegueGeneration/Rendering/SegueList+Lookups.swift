@@ -2,8 +2,7 @@ extension SegueList {
   /// Writes the conversion of a child to one of all segues.
   func writeConversion(to text: inout SwiftText) {
     guard !relationships.isEmpty else { return }
-    text.gap()
-    text.documented("Converts a child to one of all segues.")
+    text.declaration("Converts a child to one of all segues.")
     text.block("\(access)static func _segue(of child: ChildSegue) -> Segue") { text in
       text.choice("child", relationships) { "case \($0.pattern): return \($0.remade)" }
     }
@@ -11,13 +10,11 @@ extension SegueList {
 
   /// Writes which segue a value stands for, and which class it leads to.
   func writeLookups(to text: inout SwiftText) {
-    text.gap()
-    text.documented("The segue without its value.")
+    text.declaration("The segue without its value.")
     text.block("\(access)static func _id(of segue: Segue) -> ID") { text in
       text.choice("segue", cases) { "case .\($0.member): return .\($0.member)" }
     }
-    text.gap()
-    text.documented("The segue, if its destination takes no value.")
+    text.declaration("The segue, if its destination takes no value.")
     text.block("\(access)static func _segueWithoutValue(_ id: ID) -> Segue?") { text in
       text.choice("id", cases) { item in
         switch item.delivery {
@@ -30,8 +27,7 @@ extension SegueList {
       }
     }
     writeKinds(to: &text)
-    text.gap()
-    text.documented("The class that a segue leads to.")
+    text.declaration("The class that a segue leads to.")
     text.block("\(access)static func _destination(of id: ID) -> _SegueController.Type") { text in
       text.choice("id", cases, by: \.destination) { "\($0).self" }
     }
@@ -39,8 +35,7 @@ extension SegueList {
 
   private func writeKinds(to text: inout SwiftText) {
     guard cases.contains(where: { $0.segue.role != .named }) else { return }
-    text.gap()
-    text.documented("The way a segue is triggered.")
+    text.declaration("The way a segue is triggered.")
     text.block("\(access)static func _kind(of id: ID) -> _SegueDeclaration.Kind") { text in
       text.choice("id", cases, by: \.segue.role) { .kind($0) }
     }

@@ -8,8 +8,7 @@ extension SegueList {
 
   private func writeValueless(_ items: [CaseText], of type: SwiftCode, to text: inout SwiftText) {
     let byParameter = Dictionary(grouping: items, by: \.parameter)
-    for parameter in parameters.all {
-      let parameter = SwiftCode.name(parameter.name)
+    for parameter in parameters.all.map(\.name) {
       guard let items = byParameter[parameter] else { continue }
       text.gap()
       text.block("extension \(namespace).\(type) where \(parameter) == NoSegueInput") { text in

@@ -57,8 +57,7 @@ extension SegueList {
   ) {
     let inputs = parameters(of: items).map { "\($0.type).SegueInput" as SwiftCode }
     let alias: SwiftCode = "\(access)typealias \(name) = \(type)\(Self.generic(inputs))"
-    text.gap()
-    text.documented(summary)
+    text.declaration(summary)
     // A type that names no class needs no error location.
     if inputs.isEmpty { return text.line(alias) }
     text.sourceLocation(source.locations.first) { $0.line(alias) }
@@ -67,8 +66,7 @@ extension SegueList {
   private func writeUnnamed(to text: inout SwiftText) {
     let unnamed = cases.filter(\.isToldApartByDestination).map { ".\($0.member)" as SwiftCode }
     guard !unnamed.isEmpty else { return }
-    text.gap()
-    text.documented(
+    text.declaration(
       "The segues without an identifier, which their destinations' classes distinguish.")
     let head: SwiftCode = "\(access)static let _unnamed: [ID] = ["
     let line: SwiftCode = "\(head)\(unnamed.joined(separator: ", "))]"
@@ -84,7 +82,7 @@ extension SegueList {
   /// Returns the generic parameters that some of the cases need.
   func parameters(of cases: [CaseText]) -> [GenericParameters.Parameter] {
     let used = Set(cases.compactMap(\.parameter))
-    return parameters.all.filter { used.contains(.name($0.name)) }
+    return parameters.all.filter { used.contains($0.name) }
   }
 
   /// Returns names in angle brackets; empty if there are none.

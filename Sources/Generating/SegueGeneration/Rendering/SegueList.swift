@@ -60,7 +60,7 @@ extension CaseText {
         segue.unwind.map { .unwind(method: $0.method, value: $0.value.map { SwiftCode($0) }) }
         ?? .nowhere
     } else if let custom = segue.custom, let parameter = parameters[custom] {
-      delivery = .input(parameter: .name(parameter), of: types.text(custom))
+      delivery = .input(parameter: parameter, of: types.text(custom))
     } else if let destination = segue.destination, destination.unknownReason == nil {
       delivery = .plain(types.text(destination.className))
     } else {

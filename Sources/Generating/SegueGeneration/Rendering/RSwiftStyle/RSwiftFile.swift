@@ -72,11 +72,9 @@ struct RSwiftFile {
     text.block("extension _R.storyboard") { text in
       text.documented("\(shown).")
       text.line("\(access)var \(name): \(type.asType) { .init(bundle: bundle) }")
-      text.gap()
-      text.documented("\(shown), from another bundle.")
+      text.declaration("\(shown), from another bundle.")
       text.line("\(access)func \(name)(bundle: Bundle) -> \(type.asType) { .init(bundle: bundle) }")
-      text.gap()
-      text.documented("\(shown) and its scenes.")
+      text.declaration("\(shown) and its scenes.")
       let initial = declaration.scenes.first { $0.identifier == nil }
       let protocols: SwiftCode = initial == nil ? .empty : ", _R.InitialControllerContainer"
       text.block("\(access)struct \(type): _R.StoryboardReference\(protocols), Sendable") { text in
@@ -95,8 +93,7 @@ struct RSwiftFile {
   }
 
   private func write(_ scene: SceneDeclaration, named name: String, to text: inout SwiftText) {
-    text.gap()
-    text.documented(
+    text.declaration(
       "The scene \(CommentText.quoted(scene.identifier ?? "")), "
         + "\(CommentText.code(scene.controller)) at \(Places.text(scene.location)).")
     let type: SwiftCode =
@@ -108,8 +105,7 @@ struct RSwiftFile {
   }
 
   private func writeValidation(to text: inout SwiftText) {
-    text.gap()
-    text.documented("Instantiates each scene that has an identifier, and throws if one fails.")
+    text.declaration("Instantiates each scene that has an identifier, and throws if one fails.")
     text.line(StyleSupport.isolation)
     guard !scenes.isEmpty else {
       return text.line("\(access)func validate() throws {}")
@@ -126,11 +122,9 @@ struct RSwiftFile {
         let name = SwiftCode.name(source.name)
         let type = SwiftCode.name(source.type)
         let className = CommentText.code(source.className)
-        text.gap()
-        text.documented("The segues of \(className) that have an identifier.")
+        text.declaration("The segues of \(className) that have an identifier.")
         text.line("\(access)var \(name): \(type.asType) { .init() }")
-        text.gap()
-        text.documented("The segues of \(className).")
+        text.declaration("The segues of \(className).")
         text.block("\(access)struct \(type): Sendable") { text in
           for segue in source.segues { write(segue, of: source, to: &text) }
         }

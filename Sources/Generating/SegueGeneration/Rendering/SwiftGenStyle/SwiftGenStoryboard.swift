@@ -65,16 +65,14 @@ struct SwiftGenStoryboard {
         let literal = SwiftCode.string(storyboard.resourceName)
         text.line("\(access)static let storyboardName = \(literal)")
         if let initial = storyboard.scenes.first(where: { $0.identifier == nil }) {
-          text.gap()
-          text.documented(
+          text.declaration(
             "The initial scene, \(CommentText.code(initial.controller)) at "
               + "\(Places.text(initial.location)).")
           let type = className(initial.controller)
           declare("initialScene", as: "InitialSceneType<\(type)>", [], &text)
         }
         for (name, scene) in scenes {
-          text.gap()
-          text.documented(
+          text.declaration(
             "The scene \(CommentText.quoted(scene.identifier ?? "")), "
               + "\(CommentText.code(scene.controller)) at \(Places.text(scene.location)).")
           declare(

@@ -19,6 +19,12 @@ extension SwiftText {
     }
   }
 
+  /// Begins a declaration: writes an empty line, unless a block has just begun, and documentation.
+  mutating func declaration(_ summary: CommentText, _ paragraphs: [CommentText] = []) {
+    gap()
+    documented(summary, paragraphs)
+  }
+
   private mutating func paragraph(_ paragraph: CommentText) {
     let whole = SwiftCode(checked: "/// \(paragraph.text)")
     guard !fits(whole) else { return line(whole) }
