@@ -1,35 +1,42 @@
 internal import Findings
 
-/// Gives each request its own name, and reports every request that lost the name it wanted.
-struct UniqueNames {
-  /// A request for a name.
-  struct Request {
-    /// The wanted name.
-    var name: String
-    /// The identifier in the file, which decides who keeps the name regardless of the order of
-    /// files.
-    var identifier: String
-    /// Whether the identifier is its own, and not derived from the destination's class.
-    var isNamed = true
-    /// Decides between two requests with the same identifier.
-    var tieBreaker = ""
-    /// The description in findings, such as `the segue “show-person”`; evaluated only for
-    /// collisions.
-    var words: () -> String
-    var location: SourceLocation
-  }
+/// A request for a name.
+struct NameRequest {
+  /// The wanted name.
+  var name: String
+  /// The identifier in the file, which decides who keeps the name regardless of the order of files.
+  var identifier: String
+  /// Whether the identifier is its own, and not derived from the destination's class.
+  var isNamed = true
+  /// Decides between two requests with the same identifier.
+  var tieBreaker = ""
+  /// The description in findings, such as `the segue “show-person”`; evaluated only for collisions.
+  var words: () -> String
+  var location: SourceLocation
+}
 
-  /// The names, in the order of the requests.
+/// Gives each item its own name, and reports every item that lost the name it wanted.
+struct UniqueNames<Item> {
+  private let items: [Item]
+  /// The names, in the order of the items.
   private(set) var names: [String]
-  /// A finding for each request that did not get its name, sorted.
+  /// A finding for each item that did not get its name, sorted.
   private(set) var findings: [Finding] = []
+
+  /// The items with their names, sorted by these.
+  var sorted: [(name: String, item: Item)] {
+    zip(names, items).map { ($0, $1) }.sorted { $0.name < $1.name }
+  }
 
   /// Assigns names.
   ///
   /// - Parameters:
-  ///   - requests: The requests; their order only determines that of ``names``.
+  ///   - items: The items; their order only determines that of ``names``.
   ///   - taken: Names that are never assigned; avoiding them is not reported.
-  init(_ requests: [Request], taken: Set<String> = []) {
+  ///   - request: Returns the name that an item wants.
+  init(_ items: [Item], taken: Set<String> = [], _ request: (Item) -> NameRequest) {
+    self.items = items
+    let requests = items.map(request)
     names = requests.map(\.name)
     // Nearly always, all names differ.
     if taken.isDisjoint(with: names), Set(names).count == names.count { return }
@@ -69,7 +76,7 @@ struct UniqueNames {
     return last == .decimalNumber ? "\(name)_\(number)" : "\(name)\(number)"
   }
 
-  private static func precedes(_ left: Request, _ right: Request) -> Bool {
+  private static func precedes(_ left: NameRequest, _ right: NameRequest) -> Bool {
     if left.isNamed != right.isNamed { return left.isNamed }
     let isExact = (left.identifier == left.name, right.identifier == right.name)
     if isExact.0 != isExact.1 { return isExact.0 }
@@ -79,7 +86,7 @@ struct UniqueNames {
   }
 
   private static func finding(
-    _ loser: Request, named name: String, beside winner: Request
+    _ loser: NameRequest, named name: String, beside winner: NameRequest
   ) -> Finding {
     // Cells of two classes may well share an identifier in separate tables.
     let severity: Severity = loser.identifier == winner.identifier ? .note : .warning

@@ -17,15 +17,15 @@ struct ClassSegues {
       segues.filter { $0.identifier != nil }, of: className, platform: platform)
     let unnamed = UnnamedSegues(segues.filter { $0.identifier == nil }, of: className)
     let candidates = named.candidates + unnamed.candidates
-    let names = UniqueNames(candidates.map(\.request))
-    declarations = zip(candidates, names.names).map { candidate, name in
+    let names = UniqueNames(candidates, \.request)
+    declarations = names.sorted.map { name, candidate in
       var declaration = candidate.declaration
       declaration.name = name
       if declaration.role == .unwind {
         declaration.unwind = declaration.unwindAction.flatMap { unwinds[$0] }
       }
       return declaration
-    }.sorted { $0.name < $1.name }
+    }
     findings = named.findings + unnamed.findings + names.findings
   }
 }

@@ -50,7 +50,7 @@ struct FoundSegue {
 /// A case that has no name yet.
 struct SegueCandidate {
   var declaration: SegueDeclaration
-  var request: UniqueNames.Request
+  var request: NameRequest
 }
 
 extension SegueDeclaration {

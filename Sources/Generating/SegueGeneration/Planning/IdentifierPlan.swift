@@ -40,23 +40,21 @@ struct IdentifierPlan {
       places[key, default: []].append(reusable.location)
     }
     findings += spellings.findings
-    let keys = Array(places.keys)
-    let names = UniqueNames(
-      keys.map { key in
-        UniqueNames.Request(
-          name: SwiftName.member(key.identifier), identifier: key.identifier,
-          tieBreaker: "\(key.className.name) \(key.className.module ?? "") \(key.view.rawValue)",
-          words: {
-            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
-          },
-          location: places[key]?.min() ?? SourceLocation(file: path))
-      })
+    let names = UniqueNames(Array(places)) { key, locations in
+      NameRequest(
+        name: SwiftName.member(key.identifier), identifier: key.identifier,
+        tieBreaker: "\(key.className.name) \(key.className.module ?? "") \(key.view.rawValue)",
+        words: {
+          "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
+        },
+        location: locations.min() ?? SourceLocation(file: path))
+    }
     findings += names.findings
-    reuse = zip(keys, names.names).map { key, name in
+    reuse = names.sorted.map { name, place in
       ReuseDeclaration(
-        name: name, identifier: key.identifier, view: key.view, className: key.className,
-        locations: (places[key] ?? []).sorted())
-    }.sorted { $0.name < $1.name }
+        name: name, identifier: place.key.identifier, view: place.key.view,
+        className: place.key.className, locations: place.value.sorted())
+    }
   }
 
   private mutating func planRestoration(
@@ -70,18 +68,16 @@ struct IdentifierPlan {
     let places = Dictionary(grouping: identifiers, by: \.identifier).mapValues {
       $0.map(\.location).sorted()
     }
-    let keys = Array(places.keys)
-    let names = UniqueNames(
-      keys.map { key in
-        UniqueNames.Request(
-          name: SwiftName.member(key), identifier: key,
-          words: { "the restoration identifier \(ShownText.quoted(key))" },
-          location: places[key]?.first ?? SourceLocation(file: ""))
-      })
+    let names = UniqueNames(Array(places)) { identifier, locations in
+      NameRequest(
+        name: SwiftName.member(identifier), identifier: identifier,
+        words: { "the restoration identifier \(ShownText.quoted(identifier))" },
+        location: locations[0])
+    }
     findings += names.findings
-    restoration = zip(keys, names.names).map { key, name in
-      NamedIdentifier(name: name, identifier: key, locations: places[key] ?? [])
-    }.sorted { $0.name < $1.name }
+    restoration = names.sorted.map { name, place in
+      NamedIdentifier(name: name, identifier: place.key, locations: place.value)
+    }
   }
 }
 

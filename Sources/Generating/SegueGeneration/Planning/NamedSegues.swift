@@ -34,7 +34,7 @@ struct NamedSegues {
     candidates.append(
       SegueCandidate(
         declaration: declaration,
-        request: UniqueNames.Request(
+        request: NameRequest(
           name: declaration.name, identifier: identifier,
           words: { [className] in "the segue \(ShownText.quoted(identifier)) of \(className.name)"
           },

@@ -15,14 +15,14 @@ struct ScenePlan {
   init(_ file: InterfaceFile, survey: FileSurvey, finder: DestinationFinder) {
     self.finder = finder
     path = file.path
-    var scenes: [(id: ObjectID, request: UniqueNames.Request, identifier: String?)] = []
+    var scenes: [(id: ObjectID, request: NameRequest, identifier: String?)] = []
     if let id = file.initialControllerID, let location = survey.initialLocation {
-      let request = UniqueNames.Request(
+      let request = NameRequest(
         name: "initial", identifier: "initial", words: { "the initial scene" }, location: location)
       scenes.append((id, request, nil))
     }
     for entry in unique(survey.entries) {
-      let request = UniqueNames.Request(
+      let request = NameRequest(
         name: SwiftName.member(entry.identifier), identifier: entry.identifier,
         tieBreaker: "identified", words: { "the scene \(ShownText.quoted(entry.identifier))" },
         location: entry.location)
@@ -30,7 +30,7 @@ struct ScenePlan {
     }
     // The type of a storyboard with scenes has its bundle as a member, except on watchOS.
     let names = UniqueNames(
-      scenes.map(\.request), taken: finder.platform == .watchOS ? [] : ["bundle"])
+      scenes, taken: finder.platform == .watchOS ? [] : ["bundle"], \.request)
     // An identifier such as “Initial” on the initial scene is not confusing.
     let isNamedInitial = survey.entries.contains {
       $0.location == survey.initialLocation && SwiftName.member($0.identifier) == "initial"
@@ -38,10 +38,11 @@ struct ScenePlan {
     findings += names.findings.filter {
       !isNamedInitial || $0.location != survey.initialLocation
     }
-    declarations = zip(scenes, names.names).compactMap { entry, name in
+    declarations = names.sorted.compactMap { name, entry in
       scene(name, id: entry.id, identifier: entry.identifier, at: entry.request.location)
-    }.sorted { left, right in
-      (left.identifier == nil ? 0 : 1, left.name) < (right.identifier == nil ? 0 : 1, right.name)
+    }
+    if let initial = declarations.firstIndex(where: { $0.identifier == nil }) {
+      declarations.insert(declarations.remove(at: initial), at: 0)
     }
   }
 

@@ -26,13 +26,12 @@ struct TypeNames {
       let stem = FilePath.resourceName(of: String(output.dropLast(".swift".count)))
       return Self.typeName(stem, file.kind)
     }
-    let unique = UniqueNames(
-      files.indices.map { index in
-        let file = files[index]
-        return UniqueNames.Request(
-          name: wanted[index], identifier: stems[index], tieBreaker: file.path,
-          words: { "the type of \(file.path)" }, location: file.location)
-      }, taken: taken)
+    let unique = UniqueNames(Array(files.indices), taken: taken) { index in
+      let file = files[index]
+      return NameRequest(
+        name: wanted[index], identifier: stems[index], tieBreaker: file.path,
+        words: { "the type of \(file.path)" }, location: file.location)
+    }
     findings = unique.findings
     names = Dictionary(
       zip(files.map(\.path), unique.names), uniquingKeysWith: { first, _ in first })

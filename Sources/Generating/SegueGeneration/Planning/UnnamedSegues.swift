@@ -63,7 +63,7 @@ struct UnnamedSegues {
     candidates.append(
       SegueCandidate(
         declaration: declaration,
-        request: UniqueNames.Request(
+        request: NameRequest(
           name: name, identifier: identifier, isNamed: false, tieBreaker: "\(role)",
           words: { [className] in
             "\(Self.words(for: role)) of \(className.name) that leads to \(identifier)"

@@ -2,7 +2,7 @@ internal import Findings
 internal import StoryboardModel
 
 /// The requests for names in the styles of other tools.
-extension UniqueNames.Request {
+extension NameRequest {
   /// Creates the request for a scene that has an identifier.
   ///
   /// - Parameters:

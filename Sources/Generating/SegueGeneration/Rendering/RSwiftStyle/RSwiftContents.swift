@@ -68,9 +68,9 @@ struct RSwiftContents {
 
   private mutating func names(of files: [FileDeclaration]) -> [String: String] {
     // `_R.storyboard` and `_R.nib` have these members themselves.
-    let names = UniqueNames(
-      files.map { UniqueNames.Request($0, named: RSwiftName.member) },
-      taken: ["bundle", "validate"])
+    let names = UniqueNames(files, taken: ["bundle", "validate"]) {
+      NameRequest($0, named: RSwiftName.member)
+    }
     findings += names.findings
     return Dictionary(
       zip(files.map(\.path), names.names), uniquingKeysWith: { first, _ in first })
@@ -97,17 +97,14 @@ struct RSwiftContents {
         found[source, default: (file.path, [])].segues.append(segue)
       }
     }
-    let sources = found.sorted { $0.key < $1.key }
-    let names = UniqueNames(
-      sources.map { name, found in
-        UniqueNames.Request(
-          name: RSwiftName.member(name.name), identifier: name.name,
-          tieBreaker: name.module ?? "", words: { "the class \(name.name)" },
-          location: found.segues[0].location)
-      })
+    let names = UniqueNames(Array(found)) { name, found in
+      NameRequest(
+        name: RSwiftName.member(name.name), identifier: name.name, tieBreaker: name.module ?? "",
+        words: { "the class \(name.name)" }, location: found.segues[0].location)
+    }
     findings += names.findings
-    let named = zip(names.names, sources).sorted { $0.0 < $1.0 }
-    for ((name, entry), type) in zip(named, typeNames(of: named.map(\.0))) {
+    let named = names.sorted
+    for ((name, entry), type) in zip(named, typeNames(of: named.map(\.name))) {
       let segues = unique(entry.value.segues, of: entry.key)
       self.sources[entry.value.home, default: []].append(
         Source(name: name, type: type, className: entry.key, segues: segues))
@@ -118,23 +115,22 @@ struct RSwiftContents {
   private mutating func unique(
     _ segues: [NamedSegueDeclaration], of source: ClassName
   ) -> [Segue] {
-    let groups = Dictionary(grouping: segues, by: \.identifier).sorted { $0.key < $1.key }
-    let names = UniqueNames(
-      groups.map { identifier, places in
-        UniqueNames.Request(
-          name: RSwiftName.member(identifier), identifier: identifier,
-          words: { "the segue \(ShownText.quoted(identifier)) of \(source.name)" },
-          location: places[0].location)
-      })
+    let groups = Dictionary(grouping: segues, by: \.identifier)
+    let names = UniqueNames(Array(groups)) { identifier, places in
+      NameRequest(
+        name: RSwiftName.member(identifier), identifier: identifier,
+        words: { "the segue \(ShownText.quoted(identifier)) of \(source.name)" },
+        location: places[0].location)
+    }
     findings += names.findings
-    return zip(names.names, groups).map { name, group in
+    return names.sorted.map { name, group in
       let places = group.value.sorted { $0.location < $1.location }
       return Segue(
         name: name, identifier: group.key,
         segueClass: Self.common(places.map(\.segueClass), otherwise: platform.segueClass),
         destination: Self.common(places.map(\.destination), otherwise: platform.controllerClass),
         places: places)
-    }.sorted { $0.name < $1.name }
+    }
   }
 
   /// Returns the common class; if they differ, the base class.
@@ -154,21 +150,17 @@ struct RSwiftContents {
         found[key, default: (file.path, [])].locations += reuse.locations
       }
     }
-    let views = found.sorted {
-      ($0.key.identifier, $0.key.className) < ($1.key.identifier, $1.key.className)
+    let names = UniqueNames(Array(found)) { key, found in
+      NameRequest(
+        name: RSwiftName.member(key.identifier), identifier: key.identifier,
+        tieBreaker: "\(key.className.name) \(key.className.module ?? "")",
+        words: {
+          "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
+        },
+        location: found.locations.min() ?? SourceLocation(file: found.home))
     }
-    let names = UniqueNames(
-      views.map { key, found in
-        UniqueNames.Request(
-          name: RSwiftName.member(key.identifier), identifier: key.identifier,
-          tieBreaker: "\(key.className.name) \(key.className.module ?? "")",
-          words: {
-            "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
-          },
-          location: found.locations.min() ?? SourceLocation(file: found.home))
-      })
     findings += names.findings
-    for (name, view) in zip(names.names, views).sorted(by: { $0.0 < $1.0 }) {
+    for (name, view) in names.sorted {
       reusables[view.value.home, default: []].append(
         Reusable(
           name: name, identifier: view.key.identifier, className: view.key.className,

@@ -10,7 +10,7 @@ struct RSwiftFile {
   private let access: SwiftCode
   private let sources: [RSwiftContents.Source]
   private let reusables: [RSwiftContents.Reusable]
-  private let scenes: [(name: String, scene: SceneDeclaration)]
+  private let scenes: [(name: String, item: SceneDeclaration)]
   /// The findings about names that differ from R.swift's.
   let findings: [Finding]
 
@@ -25,10 +25,9 @@ struct RSwiftFile {
     sources = contents.sources[declaration.path] ?? []
     reusables = contents.reusables[declaration.path] ?? []
     let identified = declaration.scenes.filter { $0.identifier != nil }
-    let names = UniqueNames(
-      identified.map { UniqueNames.Request($0, named: RSwiftName.member) },
-      taken: ["bundle", "instantiateInitialViewController", "name", "validate"])
-    scenes = zip(names.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
+    let taken: Set = ["bundle", "instantiateInitialViewController", "name", "validate"]
+    let names = UniqueNames(identified, taken: taken) { NameRequest($0, named: RSwiftName.member) }
+    scenes = names.sorted
     findings = names.findings
   }
 

@@ -58,8 +58,7 @@ package struct SwiftGenRenderer {
     _ files: [FileDeclaration], _ names: inout [String: String], _ findings: inout [Finding]
   ) {
     let storyboards = files.filter { $0.kind == .storyboard }
-    let types = UniqueNames(
-      storyboards.map { UniqueNames.Request($0, named: SwiftGenName.type) })
+    let types = UniqueNames(storyboards) { NameRequest($0, named: SwiftGenName.type) }
     for (storyboard, name) in zip(storyboards, types.names) { names[storyboard.path] = name }
     findings += types.findings
   }

@@ -15,7 +15,7 @@ struct SwiftGenStoryboard {
   private let name: SwiftCode
   private let access: SwiftCode
   private let classes: HiddenClasses
-  private let scenes: [(name: String, scene: SceneDeclaration)]
+  private let scenes: [(name: String, item: SceneDeclaration)]
   private let segues: [Segue]
   /// The findings about names that differ from SwiftGen's.
   let findings: [Finding]
@@ -31,22 +31,20 @@ struct SwiftGenStoryboard {
     // without capitals, such as Chinese ones, can be equal.
     var taken: Set<String> = ["storyboard", "storyboardName", name]
     if identified.count < storyboard.scenes.count { taken.insert("initialScene") }
-    let sceneNames = UniqueNames(
-      identified.map { UniqueNames.Request($0, named: SwiftGenName.member) }, taken: taken)
-    scenes = zip(sceneNames.names, identified).map { ($0, $1) }.sorted { $0.name < $1.name }
+    let sceneNames = UniqueNames(identified, taken: taken) {
+      NameRequest($0, named: SwiftGenName.member)
+    }
+    scenes = sceneNames.sorted
 
     let groups = Dictionary(grouping: storyboard.namedSegues, by: \.identifier)
-      .sorted { $0.key < $1.key }
-    let segueNames = UniqueNames(
-      groups.map { identifier, places in
-        UniqueNames.Request(
-          name: SwiftGenName.member(identifier), identifier: identifier,
-          words: { "the segue \(ShownText.quoted(identifier))" },
-          location: places.first?.location ?? SourceLocation(file: storyboard.path))
-      })
-    segues = zip(segueNames.names, groups).map { name, group in
+    let segueNames = UniqueNames(Array(groups)) { identifier, places in
+      NameRequest(
+        name: SwiftGenName.member(identifier), identifier: identifier,
+        words: { "the segue \(ShownText.quoted(identifier))" }, location: places[0].location)
+    }
+    segues = segueNames.sorted.map { name, group in
       Segue(name: name, identifier: group.key, places: group.value)
-    }.sorted { $0.name < $1.name }
+    }
     findings = sceneNames.findings + segueNames.findings
   }
 
