@@ -28,23 +28,20 @@ package struct RSwiftRenderer {
       HiddenClasses(group, behind: ["InitialController"]) { $0.scenes.map(\.controller) }
     }
     var findings = contents.values.flatMap(\.findings)
-    var files: [GeneratedFile] = []
-    for (index, declaration) in declarations.enumerated() {
+    let style = StyleRenderer(
+      tool: "R.swift", options: options, declarations: declarations,
+      shared: shared(by: declarations, contents))
+    let files = style.files { declaration in
       guard let own = contents[declaration.platform], let hidden = hidden[declaration.platform]
-      else { continue }
-      let frame = StyleFile(
-        declaration: declaration, options: options, platforms: Set(groups.keys))
+      else { return StyleRenderer.Contents() }
       let file = RSwiftFile(declaration, contents: own, hidden: hidden, access: access)
       findings += file.findings
       let isUsed = declaration.platform.library != .watchKit && !file.isEmpty
-      let text = frame.text(
-        in: "R.swift", naming: isUsed ? file.classes : [], namesBundle: file.isStoryboard,
-        shared: index == 0 ? shared(by: declarations, contents) : [],
-        isUsed ? { file.write(to: &$0) } : nil)
-      files.append(
-        GeneratedFile(name: declaration.outputName, text: text, source: declaration.path))
+      return StyleRenderer.Contents(
+        classes: isUsed ? file.classes : [], namesBundle: file.isStoryboard,
+        write: isUsed ? { file.write(to: &$0) } : nil)
     }
-    return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: findings.sorted())
+    return GeneratedCode(files: files, findings: findings.sorted())
   }
 
   private func shared(

@@ -27,40 +27,32 @@ package struct SwiftGenRenderer {
     let groups = Dictionary(grouping: declarations, by: \.platform)
     var names: [String: String] = [:]
     var findings: [Finding] = []
-    for group in groups.values { name(group, &names, &findings) }
+    for group in groups.values {
+      let storyboards = group.filter { $0.kind == .storyboard }
+      let types = UniqueNames(storyboards) { NameRequest($0, named: SwiftGenName.type) }
+      for (storyboard, name) in zip(storyboards, types.names) { names[storyboard.path] = name }
+      findings += types.findings
+    }
     let classes = groups.mapValues { group in
       HiddenClasses(group, behind: Set(group.compactMap { names[$0.path] })) { file in
         file.kind == .storyboard ? file.scenes.map(\.controller) : []
       }
     }
-    var files: [GeneratedFile] = []
-    for (index, declaration) in declarations.enumerated() {
-      guard let classes = classes[declaration.platform] else { continue }
-      let storyboard = names[declaration.path].map { name in
-        SwiftGenStoryboard(declaration, name: name, classes: classes, access: access)
-      }
-      findings += storyboard?.findings ?? []
-      let file = StyleFile(
-        declaration: declaration, options: options, platforms: Set(groups.keys))
-      let isUsed = declaration.platform.library != .watchKit && storyboard != nil
-      let text = file.text(
-        in: "SwiftGen", naming: declaration.scenes.map(\.controller),
-        shared: index == 0 ? shared(by: declarations) : [],
-        isUsed ? { storyboard?.write(to: &$0) } : nil)
-      files.append(
-        GeneratedFile(name: declaration.outputName, text: text, source: declaration.path))
+    let style = StyleRenderer(
+      tool: "SwiftGen", options: options, declarations: declarations,
+      shared: shared(by: declarations))
+    let files = style.files { declaration in
+      guard let name = names[declaration.path], let classes = classes[declaration.platform]
+      else { return StyleRenderer.Contents() }
+      let storyboard = SwiftGenStoryboard(
+        declaration, name: name, classes: classes, access: access)
+      findings += storyboard.findings
+      let isUsed = declaration.platform.library != .watchKit
+      return StyleRenderer.Contents(
+        classes: declaration.scenes.map(\.controller),
+        write: isUsed ? { storyboard.write(to: &$0) } : nil)
     }
-    return GeneratedCode(files: files.sorted { $0.name < $1.name }, findings: findings.sorted())
-  }
-
-  /// Names the storyboards of one system.
-  private func name(
-    _ files: [FileDeclaration], _ names: inout [String: String], _ findings: inout [Finding]
-  ) {
-    let storyboards = files.filter { $0.kind == .storyboard }
-    let types = UniqueNames(storyboards) { NameRequest($0, named: SwiftGenName.type) }
-    for (storyboard, name) in zip(storyboards, types.names) { names[storyboard.path] = name }
-    findings += types.findings
+    return GeneratedCode(files: files, findings: findings.sorted())
   }
 
   private func shared(by declarations: [FileDeclaration]) -> [SwiftCode] {
