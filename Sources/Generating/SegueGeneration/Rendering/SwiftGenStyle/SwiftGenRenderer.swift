@@ -61,8 +61,9 @@ package struct SwiftGenRenderer {
       options: options, libraries: Set(storyboards.map(\.platform.library)),
       hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: SwiftGenSupport.common(access: access),
-      uiKit: SwiftGenSupport.uiKit(access: access, bundle: bundle),
-      appKit: SwiftGenSupport.appKit(access: access, bundle: bundle), bundleToken: bundleToken
+      uiKit: SwiftGenSupport.scenes(of: .uiKit, access: access, bundle: bundle),
+      appKit: SwiftGenSupport.scenes(of: .appKit, access: access, bundle: bundle),
+      bundleToken: bundleToken
     ).lines
   }
 
