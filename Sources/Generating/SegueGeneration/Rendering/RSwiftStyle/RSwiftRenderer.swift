@@ -59,7 +59,7 @@ package struct RSwiftRenderer {
       hasConditions: declarations.contains(where: \.needsPlatformCondition),
       common: common.joined(separator: "\n\n"),
       uiKit: "\(RSwiftSupport.uiKit(access: access))\n\n\(RSwiftSupport.reuse(access: access))",
-      appKit: RSwiftSupport.appKit(access: access),
+      appKit: RSwiftSupport.scenes(of: .appKit, access: access),
       bundleToken: options.extendsR ? nil : bundleToken
     ).lines
   }

@@ -64,58 +64,7 @@ extension RSwiftSupport {
         }
       }
 
-      extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
-        /// Instantiates the initial scene's controller.
-        \(isolation)
-        \(access)func instantiateInitialViewController() -> InitialController? {
-          UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
-            as? InitialController
-        }
-
-        /// Instantiates the initial scene's controller with a custom initializer.
-        @available(iOS 13.0, tvOS 13.0, *)
-        \(isolation)
-        \(access)func instantiateInitialViewController(
-          creator: @escaping (NSCoder) -> InitialController?
-        ) -> InitialController? where InitialController: UIViewController {
-          UIStoryboard(name: name, bundle: bundle)
-            .instantiateInitialViewController(creator: creator)
-        }
-      }
-
-      extension _R.StoryboardViewControllerIdentifier {
-        /// Instantiates the scene's controller; nil if it has another class.
-        \(isolation)
-        \(access)func callAsFunction() -> ViewController? {
-          UIStoryboard(name: storyboard, bundle: bundle)
-            .instantiateViewController(withIdentifier: identifier) as? ViewController
-        }
-
-        /// Instantiates the scene's controller with a custom initializer.
-        @available(iOS 13.0, tvOS 13.0, *)
-        \(isolation)
-        \(access)func callAsFunction(
-          creator: @escaping (NSCoder) -> ViewController?
-        ) -> ViewController where ViewController: UIViewController {
-          UIStoryboard(name: storyboard, bundle: bundle)
-            .instantiateViewController(identifier: identifier, creator: creator)
-        }
-      \(validation(access))
-      }
-
-      extension UIStoryboard {
-        /// A storyboard of `R`.
-        \(access)convenience init<Reference: _R.StoryboardReference>(resource: Reference) {
-          self.init(name: resource.name, bundle: resource.bundle)
-        }
-
-        /// Instantiates a scene's controller; nil if it has another class.
-        \(access)func instantiateViewController<ViewController: UIViewController>(
-          withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
-        ) -> ViewController? {
-          instantiateViewController(withIdentifier: identifier.identifier) as? ViewController
-        }
-      }
+      \(scenes(of: .uiKit, access: access))
 
       extension _R.NibReferenceContainer {
         /// Instantiates the xib's objects, and returns the first; nil if it has another class.
@@ -158,20 +107,6 @@ extension RSwiftSupport {
         }
       }
       """
-  }
-
-  /// The check of each scene.
-  static func validation(_ access: SwiftCode) -> SwiftCode {
-    """
-
-        /// Instantiates the scene's controller, and throws if it has another class.
-        \(StyleSupport.isolation)
-        \(access)func validate() throws {
-          guard self() == nil else { return }
-          throw _R.ValidationError(
-            description: "the scene '\\(identifier)' of \\(storyboard) is not a \\(ViewController.self)")
-        }
-    """
   }
 
   /// Labels from versions before 7, which version 7 still supports.

@@ -1,0 +1,71 @@
+extension RSwiftSupport {
+  /// Scenes of UIKit or AppKit; R.swift supports nothing else for AppKit.
+  static func scenes(of library: StyleLibrary, access: SwiftCode) -> SwiftCode {
+    let isolation = StyleSupport.isolation
+    let (prefix, made) = (library.prefix, library.made)
+    // UIKit's names are longer.
+    let end: SwiftCode = library == .uiKit ? "\n      " : ""
+    // AppKit returns nil if the closure does.
+    let result: SwiftCode = library == .uiKit ? "ViewController" : "ViewController?"
+    return """
+      extension _R.StoryboardReference where Self: _R.InitialControllerContainer {
+        /// Instantiates the initial scene's controller.
+        \(isolation)
+        \(access)func instantiateInitialViewController() -> InitialController? {
+          \(prefix)Storyboard(name: name, bundle: bundle).instantiateInitial\(made)()
+            as? InitialController
+        }
+
+        /// Instantiates the initial scene's controller with a custom initializer.
+        @available(\(library.availability), *)
+        \(isolation)
+        \(access)func instantiateInitialViewController(
+          creator: @escaping (NSCoder) -> InitialController?
+        ) -> InitialController? where InitialController: \(prefix)ViewController {
+          \(prefix)Storyboard(name: name, bundle: bundle)\(end).instantiateInitial\(made)(creator: creator)
+        }
+      }
+
+      extension _R.StoryboardViewControllerIdentifier {
+        /// Instantiates the scene's controller; nil if it has another class.
+        \(isolation)
+        \(access)func callAsFunction() -> ViewController? {
+          \(prefix)Storyboard(name: storyboard, bundle: bundle)
+            .instantiate\(made)(withIdentifier: identifier) as? ViewController
+        }
+
+        /// Instantiates the scene's controller with a custom initializer.
+        @available(\(library.availability), *)
+        \(isolation)
+        \(access)func callAsFunction(
+          creator: @escaping (NSCoder) -> ViewController?
+        ) -> \(result) where ViewController: \(prefix)ViewController {
+          \(prefix)Storyboard(name: storyboard, bundle: bundle)
+            .instantiate\(made)(identifier: identifier, creator: creator)
+        }
+
+          /// Instantiates the scene's controller, and throws if it has another class.
+          \(isolation)
+          \(access)func validate() throws {
+            guard self() == nil else { return }
+            throw _R.ValidationError(
+              description: "the scene '\\(identifier)' of \\(storyboard) is not a \\(ViewController.self)")
+          }
+      }
+
+      extension \(prefix)Storyboard {
+        /// A storyboard of `R`.
+        \(access)convenience init<Reference: _R.StoryboardReference>(resource: Reference) {
+          self.init(name: resource.name, bundle: resource.bundle)
+        }
+
+        /// Instantiates a scene's controller; nil if it has another class.
+        \(access)func instantiate\(made)<ViewController: \(prefix)ViewController>(
+          withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
+        ) -> ViewController? {
+          instantiate\(made)(withIdentifier: identifier.identifier) as? ViewController
+        }
+      }
+      """
+  }
+}
