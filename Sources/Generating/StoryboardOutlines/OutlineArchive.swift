@@ -52,31 +52,26 @@ extension OutlineArchive {
     guard Self.isAtStart(of: bytes) else { throw .noOutline }
     // Damage that can still be decoded would silently change the generated code.
     guard let bytes = Seal.opening(bytes) else { throw .damaged }
-    do throws(CompactFailure) {
-      self = try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in
-        try OutlineArchive(bytes)
-      }
-    } catch {
-      throw OutlineFailure(error)
+    self = try OutlineFormat.decoded(bytes, behind: Self.firstLine) {
+      decoder throws(CompactFailure) in
+      OutlineArchive(
+        maker: try decoder.array { decoder throws(CompactFailure) in try decoder.number() },
+        entries: try decoder.array(Entry.init(from:)))
     }
-  }
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(CompactFailure) {
-    var decoder = try CompactDecoder(bytes, behind: Self.firstLine)
-    maker = try decoder.array { decoder throws(CompactFailure) in try decoder.number() }
-    entries = try decoder.array { decoder throws(CompactFailure) in
-      Entry(
-        path: try decoder.string(),
-        stamp: try decoder.array { decoder throws(CompactFailure) in try decoder.number() },
-        outline: try Outline(from: &decoder),
-        findings: try decoder.array(Finding.init(from:)))
-    }
-    guard decoder.isAtEnd else { throw .damaged }
   }
 
   /// Whether a file that begins with these bytes is an archive.
   package static func isAtStart(of bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: firstLine.utf8)
+  }
+}
+
+extension OutlineArchive.Entry {
+  fileprivate init(from decoder: inout CompactDecoder) throws(CompactFailure) {
+    path = try decoder.string()
+    stamp = try decoder.array { decoder throws(CompactFailure) in try decoder.number() }
+    outline = try Outline(from: &decoder)
+    findings = try decoder.array(Finding.init(from:))
   }
 }
 

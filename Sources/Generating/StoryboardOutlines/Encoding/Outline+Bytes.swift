@@ -12,19 +12,8 @@ extension Outline {
   /// Decodes an outline.
   package init(_ bytes: [UInt8]) throws(OutlineFailure) {
     guard Self.isAtStart(of: bytes) else { throw .noOutline }
-    do throws(CompactFailure) {
-      self = try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in
-        try Outline(bytes)
-      }
-    } catch {
-      throw OutlineFailure(error)
-    }
-  }
-
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) throws(CompactFailure) {
-    var decoder = try CompactDecoder(bytes, behind: OutlineFormat.firstLine)
-    self = try Outline(from: &decoder)
-    guard decoder.isAtEnd else { throw .damaged }
+    self = try OutlineFormat.decoded(
+      bytes, behind: OutlineFormat.firstLine, Outline.init(from:))
   }
 
   /// Whether a file that begins with these bytes is an outline of any version.

@@ -8,6 +8,26 @@ enum OutlineFormat {
   static let magic = "segues-outline "
   /// The maximum depth of nested objects: more than the reader of storyboards accepts.
   static let depth = 300
+
+  /// Decodes bytes that consist of a first line and a value.
+  static func decoded<Value>(
+    _ bytes: [UInt8], behind firstLine: String,
+    _ read: (inout CompactDecoder) throws(CompactFailure) -> Value
+  ) throws(OutlineFailure) -> Value {
+    do throws(CompactFailure) {
+      return try bytes.withUnsafeBufferPointer { (bytes) throws(CompactFailure) in
+        var decoder = try CompactDecoder(bytes, behind: firstLine)
+        let value = try read(&decoder)
+        guard decoder.isAtEnd else { throw .damaged }
+        return value
+      }
+    } catch {
+      switch error {
+      case .otherVersion: throw .otherVersion
+      case .damaged: throw .damaged
+      }
+    }
+  }
 }
 
 /// The reason why bytes are not a valid outline.
@@ -26,15 +46,6 @@ extension OutlineFailure: CustomStringConvertible {
     case .noOutline: "the file is not an outline of a storyboard"
     case .otherVersion: "another version of Segues wrote this outline"
     case .damaged: "the outline is damaged or incomplete"
-    }
-  }
-}
-
-extension OutlineFailure {
-  init(_ failure: CompactFailure) {
-    switch failure {
-    case .otherVersion: self = .otherVersion
-    case .damaged: self = .damaged
     }
   }
 }
