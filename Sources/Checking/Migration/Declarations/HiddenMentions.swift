@@ -32,13 +32,11 @@ extension StringlyClass {
   }
 
   /// Whether a token is in the declaration or an extension of the class.
-  private func contains(_ token: TokenSyntax) -> Bool {
-    var next = token.parent
-    while let node = next {
-      if node.as(ClassDeclSyntax.self)?.name.text == type.path.last { return true }
-      if node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == name { return true }
-      next = node.parent
-    }
-    return false
+  func contains(_ token: TokenSyntax) -> Bool { token.ancestors.contains(where: isDeclared) }
+
+  /// Whether a node is the declaration or an extension of the class.
+  func isDeclared(by node: Syntax) -> Bool {
+    node.as(ClassDeclSyntax.self)?.name.text == type.path.last
+      || node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == name
   }
 }

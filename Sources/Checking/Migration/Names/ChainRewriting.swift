@@ -78,17 +78,11 @@ struct ChainRewriting {
     let breaks = first.tokens(viewMode: .sourceAccurate).contains {
       $0.tokenKind == .keyword(.break) || $0.tokenKind == .keyword(.fallthrough)
     }
-    guard breaks else { return false }
-    var next = first.parent
-    while let node = next, !node.is(FunctionDeclSyntax.self) {
-      if node.is(SwitchCaseSyntax.self) || node.is(ForStmtSyntax.self)
-        || node.is(WhileStmtSyntax.self) || node.is(RepeatStmtSyntax.self)
-      {
-        return true
+    return breaks
+      && first.ancestorsInFunction.contains {
+        $0.is(SwitchCaseSyntax.self) || $0.is(ForStmtSyntax.self) || $0.is(WhileStmtSyntax.self)
+          || $0.is(RepeatStmtSyntax.self)
       }
-      next = node.parent
-    }
-    return false
   }
 }
 
@@ -122,7 +116,7 @@ private struct Link {
   private static func comparison(
     _ condition: ExprSyntax, _ names: [Int: String], _ segue: SegueSubject
   ) -> (Int, String)? {
-    for element in condition.as(SequenceExprSyntax.self)?.elements.map({ $0 }) ?? [] {
+    for element in condition.operands {
       guard let name = names[element.start],
         let token = element.firstToken(viewMode: .sourceAccurate),
         let comparison = IdentifierComparison(of: token)

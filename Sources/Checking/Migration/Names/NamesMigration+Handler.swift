@@ -20,20 +20,21 @@ extension NamesMigration {
     for path in paths.sorted() {
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
       var own = edits[path] ?? ByteEdits()
-      let visitor = HandlerVisitor(of: type.name, viewMode: .sourceAccurate)
-      visitor.walk(source.tree)
-      for written in visitor.inherited where written.type.trimmedDescription == name {
-        own.replace(written.type.range, with: protocolName)
-        isReplaced = true
-      }
-      for call in visitor.calls {
-        guard let callee = Self.ownMethod(in: call), !own.change(call.range) else { continue }
-        if lost.contains(callee.text) { throw .lostMethod(callee.text, source.location(of: call)) }
-        guard Self.queries.contains(callee.text),
-          call.arguments.count == 1, let argument = call.arguments.first,
+      for token in source.tree.tokens(viewMode: .sourceAccurate) {
+        if token.text == name, let written = token.parent?.parent?.as(InheritedTypeSyntax.self),
+          let owner = written.parent?.parent?.parent, type.isDeclared(by: owner)
+        {
+          own.replace(written.type.range, with: protocolName)
+          isReplaced = true
+        }
+        guard lost.contains(token.text) || Self.queries.contains(token.text),
+          let call = Self.call(of: token), type.contains(token), !own.change(call.range)
+        else { continue }
+        if lost.contains(token.text) { throw .lostMethod(token.text, source.location(of: call)) }
+        guard call.arguments.count == 1, let argument = call.arguments.first,
           argument.label?.text != "for"
         else { continue }
-        own.replace(callee.range, with: "segueIdentifier")
+        own.replace(token.range, with: "segueIdentifier")
         own.replace(
           argument.start..<argument.expression.start, with: "for: ")
       }
@@ -51,56 +52,15 @@ extension NamesMigration {
       .subtracting(type.type.methods.map(\.fact.name))
   }
 
-  /// Returns the name of the method in `method(…)` or `self.method(…)`.
-  private static func ownMethod(in call: FunctionCallExprSyntax) -> TokenSyntax? {
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
-      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+  /// Returns the call `method(…)` or `self.method(…)` that a token names the method of.
+  private static func call(of method: TokenSyntax) -> FunctionCallExprSyntax? {
+    guard let name = method.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+    var callee = ExprSyntax(name)
+    if let member = name.parent?.as(MemberAccessExprSyntax.self), member.declName == name {
+      guard member.base?.trimmedDescription == "self" else { return nil }
+      callee = ExprSyntax(member)
     }
-    return member.base?.trimmedDescription == "self" ? member.declName.baseName : nil
-  }
-}
-
-/// Collects the conformances and calls in the declaration and the extensions of a class.
-private final class HandlerVisitor: SyntaxVisitor {
-  private let name: String
-  private var depth = 0
-  private(set) var inherited: [InheritedTypeSyntax] = []
-  private(set) var calls: [FunctionCallExprSyntax] = []
-
-  init(of name: String, viewMode: SyntaxTreeViewMode) {
-    self.name = name
-    super.init(viewMode: viewMode)
-  }
-
-  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(
-      node.name.text == name.split(separator: ".").last.map(String.init), node.inheritanceClause)
-  }
-
-  override func visitPost(_ node: ClassDeclSyntax) {
-    if node.name.text == name.split(separator: ".").last.map(String.init) { depth -= 1 }
-  }
-
-  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.extendedType.trimmedDescription == name, node.inheritanceClause)
-  }
-
-  override func visitPost(_ node: ExtensionDeclSyntax) {
-    if node.extendedType.trimmedDescription == name { depth -= 1 }
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if depth > 0 { calls.append(node) }
-    return .visitChildren
-  }
-
-  private func enter(
-    _ isWanted: Bool, _ clause: InheritanceClauseSyntax?
-  ) -> SyntaxVisitorContinueKind {
-    if isWanted {
-      depth += 1
-      inherited += clause?.inheritedTypes.map { $0 } ?? []
-    }
-    return .visitChildren
+    let call = callee.parent?.as(FunctionCallExprSyntax.self)
+    return call?.calledExpression == callee ? call : nil
   }
 }

@@ -46,8 +46,8 @@ struct PerformRewriting {
   private func replaceChoice(
     in expression: ExprSyntax, _ use: PerformUse, _ edits: inout ByteEdits
   ) throws(Refusal) {
-    guard let elements = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }),
-      elements.count >= 3, elements[elements.count - 2].is(UnresolvedTernaryExprSyntax.self)
+    let elements = expression.operands
+    guard elements.count >= 3, elements[elements.count - 2].is(UnresolvedTernaryExprSyntax.self)
     else { throw .computedIdentifier(use.location) }
     let choices = elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression }
     for branch in choices + [elements[elements.count - 1]] {

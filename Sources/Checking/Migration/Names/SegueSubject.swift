@@ -8,12 +8,8 @@ struct SegueSubject {
   /// The segue of the function around a node, or nil if the function gets none or the node is in a
   /// closure.
   init?(around node: some SyntaxProtocol) {
-    var next = node.parent
-    while let parent = next, !parent.is(FunctionDeclSyntax.self) {
-      if parent.is(ClosureExprSyntax.self) { return nil }
-      next = parent.parent
-    }
-    guard let function = next?.as(FunctionDeclSyntax.self),
+    guard !node.ancestorsInFunction.contains(where: { $0.is(ClosureExprSyntax.self) }),
+      let function = node.nearest(FunctionDeclSyntax.self),
       let parameter = function.signature.parameterClause.parameters.first(where: {
         $0.type.trimmedDescription.hasSuffix("StoryboardSegue")
       })

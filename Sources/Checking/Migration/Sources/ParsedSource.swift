@@ -144,13 +144,21 @@ extension SyntaxProtocol {
   /// The bytes of the node without the blanks and comments around it.
   var range: Range<Int> { start..<max(start, end) }
 
+  /// The nodes around this one, the nearest first.
+  var ancestors: some Sequence<Syntax> {
+    sequence(first: Syntax(self), next: \.parent).dropFirst()
+  }
+
+  /// The nodes around this one, the nearest first, up to the function.
+  var ancestorsInFunction: [Syntax] { ancestors.prefix { !$0.is(FunctionDeclSyntax.self) } }
+
   /// Returns the nearest node of a type around this one, or this one.
   func nearest<Node: SyntaxProtocol>(_ type: Node.Type) -> Node? {
-    var next: Syntax? = Syntax(self)
-    while let node = next {
-      if let found = node.as(type) { return found }
-      next = node.parent
-    }
-    return nil
+    self.as(type) ?? ancestors.lazy.compactMap { $0.as(type) }.first
   }
+}
+
+extension SyntaxProtocol {
+  /// The operands and operators of an expression like `a == b`; empty if it has none.
+  var operands: [ExprSyntax] { Array(self.as(SequenceExprSyntax.self)?.elements ?? []) }
 }

@@ -113,7 +113,7 @@ struct DestinationSetup {
 
   /// Reads `destination.property = value`.
   private mutating func read(_ sequence: SequenceExprSyntax) throws(Refusal) {
-    let elements = sequence.elements.map { $0 }
+    let elements = sequence.operands
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
       let target = elements[0].as(MemberAccessExprSyntax.self), let base = target.base
     else { throw .otherSetup(source.location(of: sequence)) }
@@ -140,7 +140,7 @@ struct DestinationSetup {
 
   /// Notes that a name means the destination, or the navigation or window controller around it.
   private mutating func bind(_ name: String, to value: ExprSyntax) -> Bool {
-    let elements = value.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
+    let elements = value.operands
     guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self) else { return false }
     let path = Self.plain(elements[0])
     let type = elements[2].trimmedDescription

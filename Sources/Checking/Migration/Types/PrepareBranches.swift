@@ -131,9 +131,7 @@ struct PrepareBranches {
 
   /// Returns the identifier if a condition is only `segue.identifier == "x"`.
   private func identifier(comparedIn condition: ConditionElementSyntax) -> String? {
-    let elements =
-      condition.condition.as(ExprSyntax.self)?.as(SequenceExprSyntax.self)?.elements.map { $0 }
-      ?? []
+    let elements = condition.condition.operands
     guard elements.count == 3,
       elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "==",
       [elements[0], elements[2]].contains(where: { isIdentifier($0) })
@@ -144,7 +142,7 @@ struct PrepareBranches {
   /// Returns the class in `let detail = segue.destination as? Detail`.
   private func destination(_ condition: ConditionElementSyntax) -> String? {
     let value = condition.condition.as(OptionalBindingConditionSyntax.self)?.initializer?.value
-    let elements = value?.as(SequenceExprSyntax.self)?.elements.map { $0 } ?? []
+    let elements = value?.operands ?? []
     guard elements.count == 3,
       elements[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?",
       elements[0].trimmedDescription == "\(segue).destination"

@@ -174,12 +174,10 @@ struct TypedSource {
   /// Whether the names in an assigned value mean the same at a call as in `prepare(for:sender:)`.
   private static func isVisible(_ assignment: ExprSyntax, from call: FunctionCallExprSyntax) -> Bool
   {
-    var next = call.parent
-    while let node = next, !node.is(FunctionDeclSyntax.self) {
-      if node.is(ClosureExprSyntax.self) || node.is(MemberBlockSyntax.self) { return false }
-      next = node.parent
+    let isElsewhere = call.ancestorsInFunction.contains {
+      $0.is(ClosureExprSyntax.self) || $0.is(MemberBlockSyntax.self)
     }
-    guard let function = next else { return false }
+    guard !isElsewhere, let function = call.nearest(FunctionDeclSyntax.self) else { return false }
     var local: Set<String> = []
     for token in function.tokens(viewMode: .sourceAccurate) {
       if let pattern = token.parent?.as(IdentifierPatternSyntax.self) {
