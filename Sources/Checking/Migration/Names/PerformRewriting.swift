@@ -4,11 +4,6 @@ internal import SwiftSyntax
 
 /// Rewrites `performSegue(withIdentifier: "x", sender: s)` as `performSegue(.x, sender: s)`.
 struct PerformRewriting {
-  /// The functions that a call of ``performSegue`` can replace: UIKit's, SwiftGen's, and those of
-  /// handwritten protocols.
-  private static let functions: Set = ["perform", "performSegue", "performSegueWithIdentifier"]
-  private static let performSegue = "performSegue"
-
   let cases: SegueCases
 
   func rewrite(
@@ -18,28 +13,20 @@ struct PerformRewriting {
     if let unknown = use.identifier.known.first(where: { cases.name(of: $0) == nil }) {
       throw .unknownIdentifier(unknown, use.location)
     }
-    guard let token = source.token(at: use.location),
-      let argument = token.nearest(LabeledExprSyntax.self),
-      argument.expression.start == token.start
-    else { throw .computedIdentifier(use.location) }
-    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
-      call.arguments.first == argument, let callee = Self.performer(in: call)
-    else {
+    guard let argument = PerformCall.identifier(of: use, in: source) else {
+      throw .computedIdentifier(use.location)
+    }
+    let name = use.identifier.single.flatMap(cases.name)
+    guard let call = PerformCall(argument, in: source) else {
       // The app's own function takes the identifier.
-      if let literal = argument.expression.as(StringLiteralExprSyntax.self),
-        let name = use.identifier.single.flatMap(cases.name)
-      {
-        edits.replace(literal.range, with: SegueCases.rawValue(of: name))
+      if let name, argument.expression.is(StringLiteralExprSyntax.self) {
+        edits.replace(argument.expression.range, with: SegueCases.rawValue(of: name))
       }
       return
     }
-    if let name = use.identifier.single.flatMap(cases.name) {
-      edits.replace(argument.expression.range, with: ".\(name)")
-    } else {
-      try replaceChoice(in: argument.expression, use, &edits)
-    }
-    if argument.label != nil { edits.replace(argument.start..<argument.expression.start, with: "") }
-    if callee.text != Self.performSegue { edits.replace(callee.range, with: Self.performSegue) }
+    if let name { return call.perform(".\(name)", &edits) }
+    try replaceChoice(in: argument.expression, use, &edits)
+    call.rename(&edits)
   }
 
   /// Replaces the literals in `condition ? "x" : "y"`, whose last one may be such a choice again.
@@ -57,23 +44,5 @@ struct PerformRewriting {
       else { throw .computedIdentifier(use.location) }
       edits.replace(branch.range, with: ".\(name)")
     }
-  }
-
-  /// Returns the name of the function with which a call performs a segue, or nil if it isn't one of
-  /// ``functions``.
-  static func performer(in call: FunctionCallExprSyntax) -> TokenSyntax? {
-    guard let callee = name(of: call), !isOnSuper(call), functions.contains(callee.text) else {
-      return nil
-    }
-    return callee
-  }
-
-  private static func name(of call: FunctionCallExprSyntax) -> TokenSyntax? {
-    call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
-      ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName
-  }
-
-  private static func isOnSuper(_ call: FunctionCallExprSyntax) -> Bool {
-    call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self) ?? false
   }
 }
