@@ -15,10 +15,20 @@ package struct GeneratedFile: Hashable, Sendable {
   package var text: String
   /// The storyboard or xib that it is generated from; empty for the library.
   package var source: String
+  /// The imports, unless a condition around the whole code contains them.
+  private(set) var imports: Imports?
+  /// The lines after the header and these imports.
+  private(set) var body: Substring = ""
 
   package init(name: String, text: String, source: String) {
     self.name = name
     self.text = text
     self.source = source
+  }
+
+  init(name: String, source: String, _ text: SwiftText) {
+    self.init(name: name, text: text.text, source: source)
+    imports = text.imports
+    body = text.body
   }
 }

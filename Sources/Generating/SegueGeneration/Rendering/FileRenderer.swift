@@ -41,11 +41,8 @@ package struct FileRenderer {
     var text = SwiftText()
     text.header("from \(file.shownName). Edit that file, not this one.")
     text.gap()
-    let condition = condition(of: file)
-    if let condition { text.line("#if \(condition)") }
-    write(file, to: &text)
-    if condition != nil { text.line("#endif") }
-    return GeneratedFile(name: file.outputName, text: text.text, source: file.path)
+    text.conditional(condition(of: file)) { write(file, to: &$0) }
+    return GeneratedFile(name: file.outputName, source: file.path, text)
   }
 
   /// Returns the condition of the `#if` around a file's text; nil if it is compiled everywhere.
@@ -74,10 +71,10 @@ package struct FileRenderer {
     let contents = InterfaceTypeText(
       file: file, types: types, access: access, bundle: options.bundle)
     guard !file.classes.isEmpty || !contents.isEmpty else { return text.comment(Self.nothing) }
-    let imports = imports(of: file, needsBundle: contents.needsBundle).lines(options.access)
-    if !imports.isEmpty {
+    let imports = imports(of: file, needsBundle: contents.needsBundle)
+    if !imports.lines.isEmpty {
       text.gap()
-      text.lines(imports)
+      text.imports(imports)
     }
     for source in file.classes {
       SegueList(source, types: types, access: access).write(to: &text)
@@ -123,7 +120,8 @@ package struct FileRenderer {
       hidden.formUnion(options.imports)
     }
     return Imports(
-      exposed: exposed, hidden: hidden, framework: options.isStandalone ? .ofStandalone : nil)
+      access: options.access, exposed: exposed, hidden: hidden,
+      framework: options.isStandalone ? .ofStandalone : nil)
   }
 }
 

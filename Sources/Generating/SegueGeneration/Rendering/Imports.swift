@@ -1,5 +1,7 @@
 /// The imports of a generated file.
-struct Imports {
+struct Imports: Hashable, Sendable {
+  /// The access of the visible declarations.
+  var access: GenerationOptions.Access
   /// Modules whose types occur in the file's visible declarations.
   var exposed: Set<String> = []
   /// Other modules that the file mentions.
@@ -44,17 +46,44 @@ struct Imports {
     }
   }
 
-  /// Returns the imports, sorted.
+  /// Whether access makes no difference.
+  private var isPlain: Bool { access == .internal || exposed.isEmpty && framework != .uiKit }
+
+  /// The imports, sorted.
   ///
   /// With InternalImportsByDefault, a module that appears in a visible declaration needs `public
   /// import`. All files must import it at the same level.
-  func lines(_ access: GenerationOptions.Access) -> [SwiftCode] {
-    let namesNothing = exposed.isEmpty && framework != .uiKit
-    if access == .internal || namesNothing { return lines("import") }
+  var lines: [SwiftCode] {
+    if isPlain { return lines("import") }
     let visible = lines("\(access.prefix)import")
     return ["#if hasFeature(InternalImportsByDefault)"]
       + (framework == .ofStandalone ? visible.map { "  " + $0 } : visible)
       + ["#else"] + lines("import") + ["#endif"]
+  }
+
+  /// Returns the imports of several files, each once.
+  static func combined(_ all: [Imports]) -> [SwiftCode] {
+    let visible = union(all.filter { !$0.isPlain })
+    var plain = union(all.filter(\.isPlain))
+    guard let visible else { return plain?.lines ?? [] }
+    // An unconditional import would contradict the conditional ones of the same module.
+    let known = visible.exposed.union(visible.hidden)
+    plain?.exposed.subtract(known)
+    plain?.hidden.subtract(known)
+    if visible.framework != nil { plain?.framework = nil }
+    return ["#if hasFeature(InternalImportsByDefault)"]
+      + visible.lines("\(visible.access.prefix)import").map { "  " + $0 }
+      + ["#else"] + visible.lines("import").map { "  " + $0 } + ["#endif"] + (plain?.lines ?? [])
+  }
+
+  private static func union(_ all: [Imports]) -> Imports? {
+    guard var union = all.first else { return nil }
+    for imports in all.dropFirst() {
+      union.exposed.formUnion(imports.exposed)
+      union.hidden.formUnion(imports.hidden)
+      union.framework = union.framework ?? imports.framework
+    }
+    return union
   }
 
   /// Returns the imports, with a word for the modules of visible declarations.

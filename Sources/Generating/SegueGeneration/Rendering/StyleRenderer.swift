@@ -28,49 +28,48 @@ struct StyleRenderer {
       let condition =
         declaration.needsPlatformCondition
         ? declaration.platform.condition(among: platforms) : nil
-      return GeneratedFile(
-        name: declaration.outputName,
-        text: text(
-          of: declaration, contents(declaration), condition, shared: index == 0 ? shared : []),
-        source: declaration.path)
+      let text = text(
+        of: declaration, contents(declaration), condition, shared: index == 0 ? shared : [])
+      return GeneratedFile(name: declaration.outputName, source: declaration.path, text)
     }.sorted { $0.name < $1.name }
   }
 
   private func text(
     of declaration: FileDeclaration, _ contents: Contents, _ condition: SwiftCode?,
     shared: [SwiftCode]
-  ) -> String {
+  ) -> SwiftText {
     var text = SwiftText()
     text.header("from \(declaration.shownName), in the style of \(tool). Do not edit.")
     text.gap()
     let nothing: CommentText = "\(tool) makes no accessors for anything in the file."
     if contents.write == nil, shared.isEmpty {
       text.comment(nothing)
-      return text.text
+      return text
     }
     // If there is a condition, the shared declarations have their own imports.
     let isShared = !shared.isEmpty && !declaration.needsPlatformCondition
     let namesLibrary = contents.classes.contains { $0.module == nil && Self.isSystem($0.name) }
     let foreign = Set(contents.classes.compactMap(\.module))
-    var imports = Imports(exposed: foreign, hidden: Set(options.imports))
+    var imports = Imports(
+      access: options.access, exposed: foreign, hidden: Set(options.imports))
     if isShared || contents.namesBundle { imports.exposed.insert("Foundation") }
     if isShared || namesLibrary { imports.add(declaration.platform.library) }
-    if let condition { text.line("#if \(condition)") }
-    text.lines(imports.lines(options.access))
-    if let write = contents.write {
-      write(&text)
-    } else {
-      text.gap()
-      text.comment(nothing)
+    text.conditional(condition) { text in
+      text.imports(imports)
+      if let write = contents.write {
+        write(&text)
+      } else {
+        text.gap()
+        text.comment(nothing)
+      }
     }
-    if condition != nil { text.line("#endif") }
     if !shared.isEmpty {
       text.gap()
       text.comment("MARK: - Shared by all files")
       text.gap()
       text.lines(shared)
     }
-    return text.text
+    return text
   }
 
   private static func isSystem(_ name: String) -> Bool {

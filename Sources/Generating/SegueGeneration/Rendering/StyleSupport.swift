@@ -37,8 +37,8 @@ struct StyleSupport {
 
   private func imports(_ library: StyleLibrary) -> [SwiftCode] {
     guard hasConditions else { return [] }
-    var imports = Imports(exposed: ["Foundation"])
+    var imports = Imports(access: options.access, exposed: ["Foundation"])
     imports.add(library)
-    return imports.lines(options.access) + (libraries.count > 1 ? [] : [""])
+    return imports.lines + (libraries.count > 1 ? [] : [""])
   }
 }

@@ -7,13 +7,13 @@ enum StandaloneRuntime {
     var text = SwiftText()
     text.header("in place of the package Segues. A target uses only one of the two.")
     text.gap()
-    text.lines(
-      Imports(exposed: ["Foundation"], hidden: ["Dispatch"], framework: .ofStandalone)
-        .lines(access))
+    text.imports(
+      Imports(
+        access: access, exposed: ["Foundation"], hidden: ["Dispatch"], framework: .ofStandalone))
     text.gap()
     text.line(SwiftCode(checked: GeneratedMarker.libraryHeading))
     text.gap()
     text.lines(Self.text(access.prefix).lines)
-    return GeneratedFile(name: "SeguesRuntime.swift", text: text.text, source: "")
+    return GeneratedFile(name: "SeguesRuntime.swift", source: "", text)
   }
 }

@@ -74,11 +74,11 @@ package struct RSwiftRenderer {
       text.block("\(access)func validate() throws") { text in
         for (platform, contents) in contents.sorted(by: { $0.key.name < $1.key.name }) {
           let condition = platforms.count > 1 ? platform.condition(among: platforms) : nil
-          if let condition { text.line("#if \(condition)") }
-          for name in contents.storyboards.values.sorted() {
-            text.line("try self.\(SwiftCode.name(name)).validate()")
+          text.conditional(condition) { text in
+            for name in contents.storyboards.values.sorted() {
+              text.line("try self.\(SwiftCode.name(name)).validate()")
+            }
           }
-          if condition != nil { text.line("#endif") }
         }
       }
     }

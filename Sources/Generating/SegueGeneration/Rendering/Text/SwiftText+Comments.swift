@@ -3,6 +3,7 @@ extension SwiftText {
   mutating func header(_ origin: CommentText) {
     for line in GeneratedMarker.ignoreLines { self.line(SwiftCode(checked: line)) }
     line(SwiftCode(checked: "\(GeneratedMarker.origin) \(origin.text)"))
+    beginBody()
   }
 
   /// Writes a comment of one line.

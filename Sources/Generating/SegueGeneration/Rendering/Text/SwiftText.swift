@@ -5,6 +5,10 @@ struct SwiftText {
   private(set) var level = 0
   /// Whether the next line is the first of its block, or of the text.
   private var isAtStart = true
+  private var isConditional = false
+  /// The imports outside conditions.
+  private(set) var imports: Imports?
+  private var bodyStart = 0
 
   /// The maximum length of lines, if their content allows it.
   static let lineLength = 100
@@ -16,6 +20,9 @@ struct SwiftText {
 
   /// The text so far as code, without its last line end.
   var code: SwiftCode { SwiftCode(checked: text.hasSuffix("\n") ? String(text.dropLast()) : text) }
+
+  /// The text after the header and the imports outside conditions.
+  var body: Substring { Substring(text.utf8.dropFirst(bodyStart)) }
 
   /// Whether a line is within the maximum length.
   func fits(_ code: SwiftCode) -> Bool {
@@ -40,6 +47,28 @@ struct SwiftText {
   mutating func gap() {
     if !isAtStart { text += "\n" }
     isAtStart = true
+  }
+
+  /// Writes imports.
+  mutating func imports(_ imports: Imports) {
+    let lines = imports.lines
+    self.lines(lines)
+    guard !isConditional, !lines.isEmpty else { return }
+    self.imports = imports
+    beginBody()
+  }
+
+  /// Notes that the header ends here, or the imports.
+  mutating func beginBody() { bodyStart = text.utf8.count }
+
+  /// Writes text inside `#if`, or without if there is no condition.
+  mutating func conditional(_ condition: SwiftCode?, _ body: (inout SwiftText) -> Void) {
+    guard let condition else { return body(&self) }
+    line("#if \(condition)")
+    isConditional = true
+    body(&self)
+    isConditional = false
+    line("#endif")
   }
 
   /// Writes a block: the line that opens it, its contents, and the closing brace.

@@ -1,20 +1,19 @@
-internal import SegueGeneration
-
 /// Combines the text of several generated files, with a single header and footer.
-struct CombinedText {
-  private var imports = CombinedImports()
+package struct CombinedText {
   private var bodies: [String] = []
   /// Private classes that several of the files declare.
   private var privateClasses: [Substring] = []
   private var knownClasses: Set<Substring> = []
 
-  static func text(of files: [GeneratedFile]) -> String {
+  package static func text(of files: [GeneratedFile]) -> String {
     guard files.count > 1 else { return files.first?.text ?? GeneratedMarker.emptyText }
     var combined = CombinedText()
     for file in files { combined.add(file) }
     var sections = [GeneratedMarker.ignoreLines.joined(separator: "\n")]
     sections[0] += "\n" + origin(of: files.filter { !$0.source.isEmpty })
-    sections += combined.imports.sections + combined.bodies
+    let imports = Imports.combined(files.compactMap(\.imports))
+    if !imports.isEmpty { sections.append(imports.map(\.text).joined(separator: "\n")) }
+    sections += combined.bodies
     sections += combined.privateClasses.map(String.init)
     return sections.joined(separator: "\n\n") + "\n"
   }
@@ -28,11 +27,13 @@ struct CombinedText {
   }
 
   private mutating func add(_ file: GeneratedFile) {
-    var lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while let line = lines.first, line.isEmpty || line.hasPrefix("// "), !line.isHeading {
-      lines.removeFirst()
+    var lines = file.body.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    if file.imports == nil {
+      // The comment that there is nothing.
+      while let line = lines.first, line.isEmpty || line.hasPrefix("// "), !line.isHeading {
+        lines.removeFirst()
+      }
     }
-    imports.take(from: &lines)
     var body: [Substring] = []
     for line in lines {
       guard line.isPrivateClass else {
