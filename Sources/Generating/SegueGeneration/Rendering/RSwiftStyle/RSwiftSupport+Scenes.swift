@@ -3,8 +3,11 @@ extension RSwiftSupport {
   static func scenes(of library: StyleLibrary, access: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
     let (prefix, made) = (library.prefix, library.made)
-    // UIKit's names are longer.
-    let end: SwiftCode = library == .uiKit ? "\n      " : ""
+    let storyboard: SwiftCode = "\(prefix)Storyboard"
+    // UIKit's names are too long for one line.
+    let instantiateInitial: SwiftCode =
+      library == .uiKit
+      ? "\n      .instantiateInitialViewController" : ".instantiateInitialController"
     // AppKit returns nil if the closure does.
     let result: SwiftCode = library == .uiKit ? "ViewController" : "ViewController?"
     return """
@@ -12,7 +15,7 @@ extension RSwiftSupport {
         /// Instantiates the initial scene's controller.
         \(isolation)
         \(access)func instantiateInitialViewController() -> InitialController? {
-          \(prefix)Storyboard(name: name, bundle: bundle).instantiateInitial\(made)()
+          \(storyboard)(name: name, bundle: bundle).instantiateInitial\(made)()
             as? InitialController
         }
 
@@ -22,7 +25,7 @@ extension RSwiftSupport {
         \(access)func instantiateInitialViewController(
           creator: @escaping (NSCoder) -> InitialController?
         ) -> InitialController? where InitialController: \(prefix)ViewController {
-          \(prefix)Storyboard(name: name, bundle: bundle)\(end).instantiateInitial\(made)(creator: creator)
+          \(storyboard)(name: name, bundle: bundle)\(instantiateInitial)(creator: creator)
         }
       }
 
@@ -30,7 +33,7 @@ extension RSwiftSupport {
         /// Instantiates the scene's controller; nil if it has another class.
         \(isolation)
         \(access)func callAsFunction() -> ViewController? {
-          \(prefix)Storyboard(name: storyboard, bundle: bundle)
+          \(storyboard)(name: storyboard, bundle: bundle)
             .instantiate\(made)(withIdentifier: identifier) as? ViewController
         }
 
@@ -40,7 +43,7 @@ extension RSwiftSupport {
         \(access)func callAsFunction(
           creator: @escaping (NSCoder) -> ViewController?
         ) -> \(result) where ViewController: \(prefix)ViewController {
-          \(prefix)Storyboard(name: storyboard, bundle: bundle)
+          \(storyboard)(name: storyboard, bundle: bundle)
             .instantiate\(made)(identifier: identifier, creator: creator)
         }
 
@@ -53,7 +56,7 @@ extension RSwiftSupport {
           }
       }
 
-      extension \(prefix)Storyboard {
+      extension \(storyboard) {
         /// A storyboard of `R`.
         \(access)convenience init<Reference: _R.StoryboardReference>(resource: Reference) {
           self.init(name: resource.name, bundle: resource.bundle)
