@@ -78,11 +78,8 @@ struct FilePlan {
 
   /// Reports segues that other tools' styles cannot express.
   private mutating func reportSegues(_ segues: [NamedSegueDeclaration], of path: String) {
-    var spellings = Spellings()
-    for segue in segues.sorted(by: { $0.location < $1.location }) {
-      spellings.add(identifier: segue.identifier, at: segue.location)
-    }
-    findings += spellings.findings
+    let identifiers = segues.map { ($0.identifier, $0.location) }.sorted { $0.1 < $1.1 }
+    findings += Spellings(of: identifiers).findings
     // Only R.swift's style names the classes of segues.
     guard options.style == .rswift else { return }
     for link in finder.graph.links[path] ?? [] where link.segue.usableIdentifier != nil {

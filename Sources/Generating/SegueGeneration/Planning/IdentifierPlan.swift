@@ -26,9 +26,8 @@ struct IdentifierPlan {
       var view: ReuseDeclaration.View
     }
     var places: [Key: [SourceLocation]] = [:]
-    var spellings = Spellings()
+    findings += Spellings(of: reusables.map { ($0.identifier, $0.location) }).findings
     for reusable in reusables {
-      spellings.add(identifier: reusable.identifier, at: reusable.location)
       let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
       let className = naming.className(of: reusable.customClass, in: path, otherwise: system)
       if case .unusable(let custom) = naming.resolve(reusable.customClass, in: path) {
@@ -39,7 +38,6 @@ struct IdentifierPlan {
         view: ReuseDeclaration.View(element: reusable.element))
       places[key, default: []].append(reusable.location)
     }
-    findings += spellings.findings
     let names = UniqueNames(Array(places)) { key, locations in
       NameRequest(
         name: SwiftName.member(key.identifier), identifier: key.identifier,
@@ -60,11 +58,7 @@ struct IdentifierPlan {
   private mutating func planRestoration(
     _ identifiers: [(identifier: String, location: SourceLocation)]
   ) {
-    var spellings = Spellings()
-    for (identifier, location) in identifiers {
-      spellings.add(identifier: identifier, at: location)
-    }
-    findings += spellings.findings
+    findings += Spellings(of: identifiers).findings
     let places = Dictionary(grouping: identifiers, by: \.identifier).mapValues {
       $0.map(\.location).sorted()
     }

@@ -62,9 +62,7 @@ struct ScenePlan {
   private mutating func unique(_ entries: [FileSurvey.Entry]) -> [FileSurvey.Entry] {
     var first: [String: SourceLocation] = [:]
     var result: [FileSurvey.Entry] = []
-    var spellings = Spellings()
     for entry in entries {
-      spellings.add(identifier: entry.identifier, at: entry.location)
       if let place = first[entry.identifier] {
         findings.append(
           Finding(
@@ -77,7 +75,7 @@ struct ScenePlan {
         result.append(entry)
       }
     }
-    findings += spellings.findings
+    findings += Spellings(of: entries.map { ($0.identifier, $0.location) }).findings
     return result
   }
 }

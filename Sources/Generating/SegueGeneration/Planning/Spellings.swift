@@ -8,10 +8,12 @@ struct Spellings {
   private var known: [String: (text: String, location: SourceLocation)] = [:]
   private var reported: Set<[UInt8]> = []
 
-  /// Adds an identifier of a scope, in the order of their places.
-  mutating func add(identifier: String, at location: SourceLocation) {
-    guard let first = other(identifier, at: location) else { return }
-    findings.append(.identifiersAlike(identifier, at: location, first))
+  /// Compares the identifiers of a scope, in the order of their places.
+  init(of identifiers: [(identifier: String, location: SourceLocation)] = []) {
+    for (identifier, location) in identifiers {
+      guard let first = other(identifier, at: location) else { continue }
+      findings.append(.identifiersAlike(identifier, at: location, first))
+    }
   }
 
   /// Adds a class of a module, in the order of their places.

@@ -23,13 +23,6 @@ struct RSwiftContents {
     var places: [NamedSegueDeclaration]
   }
 
-  struct Reusable {
-    var name: String
-    var identifier: String
-    var className: ClassName
-    var locations: [SourceLocation]
-  }
-
   /// The names of storyboards, by path.
   private(set) var storyboards: [String: String] = [:]
   /// The names of the storyboards' types, by path.
@@ -39,7 +32,7 @@ struct RSwiftContents {
   /// The classes with segues, by the path of their file, sorted by name.
   private(set) var sources: [String: [Source]] = [:]
   /// The reusable views, by the path of their file, sorted by name.
-  private(set) var reusables: [String: [Reusable]] = [:]
+  private(set) var reusables: [String: [ReuseDeclaration]] = [:]
   /// Names that differ from R.swift's, and items that it would have left out.
   private(set) var findings: [Finding] = []
 
@@ -143,28 +136,28 @@ struct RSwiftContents {
       var identifier: String
       var className: ClassName
     }
-    var found: [Key: (home: String, locations: [SourceLocation])] = [:]
+    var found: [Key: (home: String, view: ReuseDeclaration)] = [:]
     for file in files {
       for reuse in file.reuseIdentifiers {
         let key = Key(identifier: reuse.identifier, className: reuse.className)
-        found[key, default: (file.path, [])].locations += reuse.locations
+        let known = found[key]?.view.locations ?? []
+        found[key, default: (file.path, reuse)].view.locations = known + reuse.locations
       }
     }
-    let names = UniqueNames(Array(found)) { key, found in
-      NameRequest(
-        name: RSwiftName.member(key.identifier), identifier: key.identifier,
-        tieBreaker: "\(key.className.name) \(key.className.module ?? "")",
-        words: {
-          "the reuse identifier \(ShownText.quoted(key.identifier)) of \(key.className.name)"
-        },
-        location: found.locations.min() ?? SourceLocation(file: found.home))
+    let names = UniqueNames(Array(found.values)) { home, view in
+      let (identifier, className) = (view.identifier, view.className)
+      return NameRequest(
+        name: RSwiftName.member(identifier), identifier: identifier,
+        tieBreaker: "\(className.name) \(className.module ?? "")",
+        words: { "the reuse identifier \(ShownText.quoted(identifier)) of \(className.name)" },
+        location: view.locations.min() ?? SourceLocation(file: home))
     }
     findings += names.findings
-    for (name, view) in names.sorted {
-      reusables[view.value.home, default: []].append(
-        Reusable(
-          name: name, identifier: view.key.identifier, className: view.key.className,
-          locations: view.value.locations.sorted()))
+    for (name, found) in names.sorted {
+      var view = found.view
+      view.name = name
+      view.locations.sort()
+      reusables[found.home, default: []].append(view)
     }
   }
 }

@@ -9,7 +9,7 @@ struct RSwiftFile {
   private let hidden: HiddenClasses
   private let access: SwiftCode
   private let sources: [RSwiftContents.Source]
-  private let reusables: [RSwiftContents.Reusable]
+  private let reusables: [ReuseDeclaration]
   private let scenes: [(name: String, item: SceneDeclaration)]
   /// The findings about names that differ from R.swift's.
   let findings: [Finding]
