@@ -7,8 +7,8 @@ struct RenamePlaces {
   let contents: (String) -> [UInt8]?
   private(set) var edits: [String: Set<RenamePlan.Edit>] = [:]
   private(set) var doubts: Set<RenamePlan.Doubt> = []
-  private(set) var comments: Set<SourceLocation> = []
-  private(set) var generated: Set<String> = []
+  var comments: Set<SourceLocation> = []
+  var generated: Set<String> = []
   var usesGeneratedCode = false
 
   init(_ contents: @escaping (String) -> [UInt8]?) { self.contents = contents }
@@ -31,10 +31,6 @@ struct RenamePlaces {
     case .doubt(let reason): doubt(source.location(token), reason)
     }
   }
-
-  mutating func comment(at location: SourceLocation) { comments.insert(location) }
-
-  mutating func skipGenerated(_ path: String) { generated.insert(path) }
 }
 
 extension RenamePlan {

@@ -39,11 +39,11 @@ struct ClassRenaming {
   func addPlaces(in named: NamedSources, to places: inout RenamePlaces) {
     for source in named.sources {
       if named.generated.contains(source.path) {
-        places.skipGenerated(source.path)
+        places.generated.insert(source.path)
         addDeclarations(in: source, to: &places)
         continue
       }
-      for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
+      places.comments.formUnion(source.comments(containing: subject.old))
       for index in source.tokens.indices { add(index, in: source, &places) }
     }
   }

@@ -80,8 +80,7 @@ struct ConstantMentions {
   private static func argument(
     at place: SourceLocation, in source: TokenizedSource
   ) -> Range<Int>? {
-    guard let start = source.token(at: SourcePosition(line: place.line, column: place.column))
-    else { return nil }
+    guard let start = source.token(at: place) else { return nil }
     var depth = 0
     var end = start
     while end < source.tokens.count, end < start + 60 {

@@ -121,9 +121,7 @@ struct GeneratedNames {
 
   /// The old and new name of a case or method in a class that adopts its generated segues.
   private func member(_ index: Int, in source: TokenizedSource) -> Names? {
-    guard subject.kind == .segue,
-      let type = source.type(around: source.tokens[index].scope)
-    else { return nil }
+    guard subject.kind == .segue else { return nil }
     let word = source.text(index)
     guard let names = members.first(where: { $0.old == word }) else { return nil }
     if word == members[0].old {
@@ -134,7 +132,7 @@ struct GeneratedNames {
     } else if source.text(index - 1) != "func" {
       return nil
     }
-    let ids = app.code.names.types(type.path, in: [], from: nil)
+    let ids = app.code.names.types(source.typePath(around: index), in: [], from: nil)
     guard ids.contains(where: classes.contains), ids.contains(where: adopts),
       !ids.contains(where: declaresCase)
     else { return nil }

@@ -34,7 +34,7 @@ struct IdentifierRenaming {
     }
     for source in named.sources {
       if named.generated.contains(source.path) {
-        if hasLiteral(source) || !cases(in: source).isEmpty { places.skipGenerated(source.path) }
+        if hasLiteral(source) || !cases(in: source).isEmpty { places.generated.insert(source.path) }
         continue
       }
       add(source, &places)
@@ -71,9 +71,7 @@ struct IdentifierRenaming {
   }
 
   private func relation(ofReuseAt index: Int, in source: TokenizedSource) -> Verdict {
-    let type = source.type(around: source.tokens[index].scope)
-    return reuse.relation(
-      in: type.map { app.code.names.types($0.path, in: [], from: nil) } ?? [])
+    reuse.relation(in: app.code.names.types(source.typePath(around: index), in: [], from: nil))
   }
 
   /// Notes the constants with the old name that code also uses for something other than reusable
@@ -121,9 +119,7 @@ struct IdentifierRenaming {
 
   /// The literal with the old name at a place.
   private func literalToken(at place: SourceLocation, in source: TokenizedSource) -> Int? {
-    guard
-      var index = source.token(at: SourcePosition(line: place.line, column: place.column))
-    else { return nil }
+    guard var index = source.token(at: place) else { return nil }
     // In Objective-C, the position may be that of the `@`.
     if source.isMark(index, "@"), index + 1 < source.tokens.count { index += 1 }
     return isLiteral(index, source) ? index : nil
@@ -132,7 +128,7 @@ struct IdentifierRenaming {
   // MARK: One source
 
   private mutating func add(_ source: TokenizedSource, _ places: inout RenamePlaces) {
-    for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
+    places.comments.formUnion(source.comments(containing: subject.old))
     var relations: [Int: Set<Verdict>] = [:]
     for (place, found) in literals where place.file == source.path {
       if let index = literalToken(at: place, in: source) {

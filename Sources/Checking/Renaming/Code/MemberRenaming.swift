@@ -64,11 +64,11 @@ struct MemberRenaming {
     for source in named.sources {
       if named.generated.contains(source.path) {
         if source.tokens.indices.contains(where: { source.isText($0, .word, old) }) {
-          places.skipGenerated(source.path)
+          places.generated.insert(source.path)
         }
         continue
       }
-      for comment in source.comments(containing: subject.old) { places.comment(at: comment) }
+      places.comments.formUnion(source.comments(containing: subject.old))
       let declarations = declarations(in: source)
       for index in source.tokens.indices {
         add(index, in: source, declarations, &places)
@@ -201,8 +201,9 @@ struct MemberRenaming {
       return .other
     }
     guard receivers.around(index, in: source).contains(where: family.contains) else {
-      return source.type(around: source.tokens[index].scope) == nil || !isInProtocol(index, source)
-        ? .other : .doubt("it may be the member of a class that conforms")
+      // It may be in a protocol.
+      return receivers.around(index, in: source).contains(where: mayConform(to:))
+        ? .doubt("it may be the member of a class that conforms") : .other
     }
     switch LocalVariables(named: old, in: source).meaning(of: index) {
     case .variable: return .other
@@ -218,10 +219,6 @@ struct MemberRenaming {
   /// The verdict about a token that names the member, unless it is another method.
   private var certain: Verdict {
     isOverloaded ? .doubt("several methods have the name") : .ours
-  }
-
-  private func isInProtocol(_ index: Int, _ source: TokenizedSource) -> Bool {
-    receivers.around(index, in: source).contains(where: mayConform(to:))
   }
 
   /// Whether a type is a protocol to which one of the classes conforms.

@@ -16,14 +16,13 @@ struct ReceiverTypes {
   /// The types of the app that a type's path in a source means.
   func types(_ path: [String], in source: TokenizedSource, at index: Int) -> [CodeType.ID] {
     app.code.names.types(
-      path, in: source.type(around: source.tokens[index].scope)?.path ?? [],
-      from: app.code.index(of: source.path))
+      path, in: source.typePath(around: index), from: app.code.index(of: source.path))
   }
 
   /// The types around a token.
   func around(_ index: Int, in source: TokenizedSource) -> [CodeType.ID] {
-    guard let type = source.type(around: source.tokens[index].scope) else { return [] }
-    return app.code.names.types(type.path, in: [], from: app.code.index(of: source.path))
+    app.code.names.types(
+      source.typePath(around: index), in: [], from: app.code.index(of: source.path))
   }
 
   /// The receiver that ends at a token: the one before the dot or, in Objective-C, before a message's name.
@@ -173,7 +172,7 @@ struct ReceiverTypes {
     ofType written: String, _ index: Int, _ source: TokenizedSource
   ) -> Receiver {
     guard let sourceFile = app.code.index(of: source.path) else { return .unknown }
-    let scope = source.type(around: source.tokens[index].scope)?.path ?? []
+    let scope = source.typePath(around: index)
     switch app.code.names.reference(to: written, in: scope[...], from: sourceFile) {
     case .app(let ids): return .types(ids)
     // An object of a system class may be one of the app's subclasses, but Swift only finds the system's members.

@@ -114,16 +114,24 @@ struct TokenizedSource {
       if declaresType(index) {
         pending = typePath(at: index + 1, in: current, isExtension: text(index) == "extension")
       } else if isMark(index, "{") {
-        scopes.append(
-          Scope(parent: current, type: pending, tokens: index + 1..<tokens.count))
+        current = openScope(of: pending, at: index, in: current)
         pending = nil
-        current = scopes.count - 1
       } else if isMark(index, "}"), let parent = scopes[current].parent {
-        scopes[current].tokens = scopes[current].tokens.lowerBound..<index
+        close(current, at: index)
         current = parent
         tokens[index].scope = current
       }
     }
+  }
+
+  /// Begins a scope after a token, and returns its index.
+  private mutating func openScope(of type: [String]?, at index: Int, in parent: Int) -> Int {
+    scopes.append(Scope(parent: parent, type: type, tokens: index + 1..<tokens.count))
+    return scopes.count - 1
+  }
+
+  private mutating func close(_ scope: Int, at index: Int) {
+    scopes[scope].tokens = scopes[scope].tokens.lowerBound..<index
   }
 
   /// Whether a token is the keyword before the name of a type.
@@ -160,20 +168,17 @@ struct TokenizedSource {
       if isMark(index - 1, "@"), tokens[index].kind == .word {
         let word = text(index)
         if word == "interface" || word == "implementation", index + 1 < tokens.count {
-          scopes.append(
-            Scope(parent: 0, type: [text(index + 1)], tokens: index + 1..<tokens.count))
-          current = scopes.count - 1
+          current = openScope(of: [text(index + 1)], at: index, in: 0)
         } else if word == "end" {
-          scopes[current].tokens = scopes[current].tokens.lowerBound..<index
+          close(current, at: index)
           current = 0
         }
       } else if isMark(index, "{") {
-        scopes.append(Scope(parent: current, type: nil, tokens: index + 1..<tokens.count))
-        current = scopes.count - 1
+        current = openScope(of: nil, at: index, in: current)
       } else if isMark(index, "}"), let parent = scopes[current].parent,
         scopes[current].type == nil
       {
-        scopes[current].tokens = scopes[current].tokens.lowerBound..<index
+        close(current, at: index)
         current = parent
         tokens[index].scope = current
       }
@@ -189,6 +194,9 @@ struct TokenizedSource {
     }
     return nil
   }
+
+  /// The path of the innermost type around a token; empty if there is none.
+  func typePath(around index: Int) -> [String] { type(around: tokens[index].scope)?.path ?? [] }
 
   /// The tokens of the member of a type that contains a token: a function with its parameters, or a property.
   ///
@@ -294,7 +302,11 @@ struct TokenizedSource {
 
   /// The token at a position of a fact, or the first one after it.
   func token(at position: SourcePosition) -> Int? {
-    let place = SourceLocation(file: path, line: position.line, column: position.column)
+    token(at: SourceLocation(file: path, line: position.line, column: position.column))
+  }
+
+  /// The token at a place in the source, or the first one after it.
+  func token(at place: SourceLocation) -> Int? {
     guard let offset = lines.offset(of: place, in: bytes) else { return nil }
     let index = tokens.sortedIndex { $0.outer.upperBound <= offset }
     return index < tokens.count ? index : nil
