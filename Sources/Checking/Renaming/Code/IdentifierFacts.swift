@@ -27,15 +27,11 @@ struct IdentifierFacts {
       for fact in source.facts.texts where fact.text == text {
         literals[place(fact.use), default: []].append(place(fact.position))
       }
-      let types = source.facts.types.map { ($0.path.last, $0.members) }
-      for (type, declared) in types + [(nil, source.facts.globals)] {
-        func add(_ name: String, _ value: Expression?) {
-          guard let value else { return }
-          constants[name, default: []].append(value)
-          if let type { members[[type, name], default: []].append(value) }
+      for constant in source.facts.constants {
+        constants[constant.name, default: []].append(constant.value)
+        if let type = constant.type.last {
+          members[[type, constant.name], default: []].append(constant.value)
         }
-        for fact in declared.properties { add(fact.name, fact.value) }
-        for fact in declared.methods where fact.labels.isEmpty { add(fact.name, fact.result) }
       }
     }
   }
@@ -102,5 +98,18 @@ struct IdentifierFacts {
         ? [call.function] : call.arguments.flatMap { names(in: $0.value) }
     default: []
     }
+  }
+}
+
+extension SourceFacts {
+  /// The properties, and the methods without arguments, whose values the source states.
+  ///
+  /// The type is the path of the one that declares it; empty for a global constant.
+  var constants: [(name: String, value: Expression, position: SourcePosition, type: [String])] {
+    let scopes = types.map { ($0.path, $0.members) } + [([], globals)]
+    return scopes.flatMap { type, members in
+      members.properties.map { ($0.name, $0.value, $0.position, type) }
+        + members.methods.filter(\.labels.isEmpty).map { ($0.name, $0.result, $0.position, type) }
+    }.compactMap { name, value, position, type in value.map { (name, $0, position, type) } }
   }
 }

@@ -212,24 +212,12 @@ struct IdentifierRenaming {
   private func constantLiterals(
     in source: TokenizedSource
   ) -> [(name: String, type: [String], token: Int)] {
-    let facts = source.source.facts
-    var found: [(String, [String], Int)] = []
-    func add(_ name: String, _ value: Expression?, _ position: SourcePosition, _ type: [String]) {
-      guard let value, let start = source.token(at: position) else { return }
-      var count = value.count(of: subject.old)
-      for index in start..<source.tokens.count where count > 0 {
-        guard isLiteral(index, source) else { continue }
-        found.append((name, type, index))
-        count -= 1
-      }
+    source.source.facts.constants.flatMap { constant -> [(String, [String], Int)] in
+      let count = constant.value.count(of: subject.old)
+      guard count > 0, let start = source.token(at: constant.position) else { return [] }
+      return (start..<source.tokens.count).lazy.filter { isLiteral($0, source) }.prefix(count)
+        .map { (constant.name, constant.type, $0) }
     }
-    for (members, type) in facts.types.map({ ($0.members, $0.path) }) + [(facts.globals, [])] {
-      for fact in members.properties { add(fact.name, fact.value, fact.position, type) }
-      for fact in members.methods where fact.labels.isEmpty {
-        add(fact.name, fact.result, fact.position, type)
-      }
-    }
-    return found
   }
 
   /// The macros that take the identifier from the case's name if they have no `id`.
