@@ -42,22 +42,14 @@ struct ToolArguments {
   private mutating func take(
     _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
   ) throws(ArgumentFailure) {
-    switch name {
-    case "--help", "-h": action = .help
-    case "--outline": action = .outline
-    case "--force": request.isForced = true
-    default: return try takeOption(name, value, &rest)
+    guard let option = ToolOption(rawValue: name == "-h" ? "--help" : name) else {
+      let names = ToolOption.allCases.map(\.rawValue)
+      throw .unknown(name, nearest: NearestName.to(name, among: names))
     }
-    if value != nil { throw .unexpectedValue(name) }
-  }
-
-  private mutating func takeOption(
-    _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
-  ) throws(ArgumentFailure) {
-    guard let option = ToolOption(rawValue: name) else {
-      throw .unknown(name, nearest: NearestName.to(name, among: ToolOption.names))
+    if option.isFlag, value != nil { throw .unexpectedValue(name) }
+    guard let value = option.isFlag ? "" : value ?? rest.popFirst() else {
+      throw .missingValue(name)
     }
-    guard let value = value ?? rest.popFirst() else { throw .missingValue(name) }
     switch option {
     case .output: request.output = value
     case .config: request.configuration = .path(value)
@@ -70,6 +62,9 @@ struct ToolArguments {
     case .access: request.overrides.access = try choice(value, name)
     case .depfile: request.dependencyFile = value
     case .cache: request.cache = value
+    case .force: request.isForced = true
+    case .help: action = .help
+    case .outline: action = .outline
     }
   }
 
@@ -109,7 +104,6 @@ struct ToolArguments {
   }
 }
 
-/// The options that take a value.
 private enum ToolOption: String, CaseIterable {
   case output = "--output"
   case config = "--config"
@@ -122,8 +116,12 @@ private enum ToolOption: String, CaseIterable {
   case access = "--access"
   case depfile = "--depfile"
   case cache = "--cache"
+  case force = "--force"
+  case help = "--help"
+  case outline = "--outline"
 
-  static var names: [String] { allCases.map(\.rawValue) + ["--force", "--help", "--outline"] }
+  /// Whether the option takes no value.
+  var isFlag: Bool { [.force, .help, .outline].contains(self) }
 }
 
 /// An error in the command line.

@@ -155,7 +155,7 @@ struct InterfaceNames {
 
   private func actions(in file: InterfaceFile) -> [InterfaceName] {
     let customs = customClasses(in: file)
-    var found = file.connections.compactMap { connection -> InterfaceName? in
+    var found = file.connections.map { connection -> InterfaceName? in
       guard case .action(let selector, _) = connection.kind, let target = connection.destination
       else { return nil }
       return member(
@@ -163,20 +163,18 @@ struct InterfaceNames {
     }
     for link in app.graph.links[file.path] ?? [] {
       if let action = link.segue.unwindAction {
-        found += [
-          member(.action, action, "unwindAction", at: link.segue.location, of: nil, in: file)
-        ].compactMap(\.self)
+        found.append(
+          member(.action, action, "unwindAction", at: link.segue.location, of: nil, in: file))
       }
       if let action = link.segue.destinationCreationSelector {
         let custom = link.source.flatMap { app.graph.controller($0)?.customClass }
-        found += [
+        found.append(
           member(
             .action, action, "destinationCreationSelector", at: link.segue.location, of: custom,
-            in: file)
-        ].compactMap(\.self)
+            in: file))
       }
     }
-    return found
+    return found.compactMap(\.self)
   }
 
   /// The name of a member of an object.

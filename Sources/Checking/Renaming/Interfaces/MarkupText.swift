@@ -27,27 +27,18 @@ enum MarkupText {
       isSpace(byte) || byte == UInt8(ascii: "=") || byte == UInt8(ascii: ">")
         || byte == UInt8(ascii: "/")
     }
-    let wanted = Array(attribute.utf8)
-    var index = offset + 1
-    while index < bytes.count, !isNameEnd(bytes[index]) { index += 1 }
-    while index < bytes.count {
-      while index < bytes.count, isSpace(bytes[index]) || bytes[index] == UInt8(ascii: "/") {
-        index += 1
-      }
-      guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else { return nil }
-      let start = index
-      while index < bytes.count, !isNameEnd(bytes[index]) { index += 1 }
-      let name = bytes[start..<index]
-      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
-      guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else { return nil }
-      index += 1
-      while index < bytes.count, isSpace(bytes[index]) { index += 1 }
-      guard index < bytes.count, bytes[index] == 0x22 || bytes[index] == 0x27 else { return nil }
-      let quote = bytes[index]
-      guard let end = bytes[(index + 1)...].firstIndex(of: quote) else { return nil }
-      if name.elementsEqual(wanted) { return (index + 1..<end, quote) }
-      index = end + 1
+    var rest = bytes[offset...].dropFirst().drop { !isNameEnd($0) }
+    while true {
+      rest = rest.drop { isSpace($0) || $0 == UInt8(ascii: "/") }
+      let name = rest.prefix { !isNameEnd($0) }
+      rest = rest.dropFirst(name.count).drop(while: isSpace)
+      guard rest.popFirst() == UInt8(ascii: "=") else { return nil }
+      rest = rest.drop(while: isSpace)
+      guard let quote = rest.popFirst(), quote == 0x22 || quote == 0x27,
+        let end = rest.firstIndex(of: quote)
+      else { return nil }
+      if name.elementsEqual(attribute.utf8) { return (rest.startIndex..<end, quote) }
+      rest = rest[(end + 1)...]
     }
-    return nil
   }
 }

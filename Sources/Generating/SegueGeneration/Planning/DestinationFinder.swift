@@ -74,23 +74,20 @@ final class DestinationFinder {
     var action: String?
     var visited: Set<ControllerID> = []
     while visited.insert(id).inserted, let node = graph.controller(id) {
-      guard isPlainContainer(node), visited.count <= Self.greatestDepth else {
-        return End(declaration: declaration(of: node, in: containers), segueAction: action)
-      }
-      if isStack(node), let child = children(of: node).first {
-        containers.append(className(of: node).name)
-        action = action ?? child.segue.destinationCreationSelector
-        guard let next = child.destination.controller else {
-          var declaration = unknown(child.destination)
-          declaration.containers = containers
-          return End(declaration: declaration, segueAction: action)
-        }
-        id = next
-      } else if let (only, way) = onlyCustomController(in: node) {
+      let end = End(declaration: declaration(of: node, in: containers), segueAction: action)
+      guard isPlainContainer(node), visited.count <= Self.greatestDepth else { return end }
+      guard isStack(node), let child = children(of: node).first else {
+        guard let (only, way) = onlyCustomController(in: node) else { return end }
         return End(declaration: declaration(of: only, in: containers + way))
-      } else {
-        return End(declaration: declaration(of: node, in: containers), segueAction: action)
       }
+      containers.append(className(of: node).name)
+      action = action ?? child.segue.destinationCreationSelector
+      guard let next = child.destination.controller else {
+        var declaration = unknown(child.destination)
+        declaration.containers = containers
+        return End(declaration: declaration, segueAction: action)
+      }
+      id = next
     }
     // The container contains itself.
     guard let node = graph.controller(start) else {
