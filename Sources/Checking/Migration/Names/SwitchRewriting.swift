@@ -10,8 +10,8 @@ struct SwitchRewriting {
   private let cases: SegueCases
   private let source: ParsedSource
   private let names: [Int: String]
-  /// Finds the case for a pattern such as `.show?`, if the subject is of a type that SwiftGen generates.
-  private var accessor: ((String) -> String?)?
+  /// Whether the subject is of a type that SwiftGen generates, whose patterns are such as `.show?`.
+  private let isOfSwiftGen: Bool
 
   /// Returns nil if the `switch` has a form that can't be rewritten.
   init?(
@@ -20,22 +20,20 @@ struct SwitchRewriting {
     self.cases = cases
     self.source = source
     self.names = names
+    isOfSwiftGen = node.subject.trimmedDescription.hasPrefix("StoryboardSegue.")
     guard let segue = SegueSubject(around: node) else { return nil }
     let binding = Self.binding(of: node, segue, in: source)
     guard binding != nil || segue.isIdentifier(node.subject) else { return nil }
     edits.replace(node.subject.range, with: segue.query)
-    if node.subject.trimmedDescription.hasPrefix("StoryboardSegue.") {
-      accessor = { text in cases.caseName(ofSwiftGenMember: text) }
-    }
     for element in node.cases {
       guard case .switchCase(let part) = element, rewrite(part) else { return nil }
     }
-    var isUnnamedSeparate = false
+    var separate: [String] = []
     if let binding {
       edits.replace(source.lines(of: binding), with: "")
-      if let unnamed = cases.unnamed, covered.insert(unnamed).inserted { isUnnamedSeparate = true }
+      if let unnamed = cases.unnamed, covered.insert(unnamed).inserted { separate = [unnamed] }
     }
-    close(node, isUnnamedSeparate: isUnnamedSeparate)
+    close(node, separate)
   }
 
   /// Rewrites the patterns of a case; false if one can't be.
@@ -51,7 +49,7 @@ struct SwitchRewriting {
       if let known = names[pattern.start] {
         name = known
         handled.insert(pattern.start)
-      } else if let known = accessor.flatMap({ $0(text) }) {
+      } else if isOfSwiftGen, let known = cases.caseName(ofSwiftGenMember: text) {
         name = known
       } else if ["nil", ".none"].contains(text), let unnamed = cases.unnamed {
         name = unnamed
@@ -65,7 +63,9 @@ struct SwitchRewriting {
   }
 
   /// Makes the `switch` exhaustive without a `default`.
-  private mutating func close(_ node: SwitchExprSyntax, isUnnamedSeparate: Bool) {
+  ///
+  /// The separate names get a case of their own, which does nothing.
+  private mutating func close(_ node: SwitchExprSyntax, _ separate: [String]) {
     let indentation = source.indentation(at: node.cases.first?.start ?? node.start)
     let statement = (fallback ?? node.cases.first?.as(SwitchCaseSyntax.self))?.statements.first
     let unit =
@@ -78,7 +78,6 @@ struct SwitchRewriting {
       indentation + list(names) + end + indentation + unit + "break" + end
     }
     let missing = cases.names(without: covered)
-    let separate = isUnnamedSeparate ? cases.unnamed.map { [$0] } ?? [] : []
     guard let fallback else {
       if !(missing + separate).isEmpty {
         insert(empty(missing + separate), beforeLine: node.rightBrace)

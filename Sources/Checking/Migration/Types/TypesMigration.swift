@@ -48,6 +48,7 @@ struct TypesMigration {
   /// Migrates a class, with all values if that is possible.
   func edits(of type: StringlyClass) throws(Refusal) -> Outcome {
     guard !type.links.isEmpty else { throw .noScene(type.name, type.location) }
+    try checkDeclared(type)
     do throws(Refusal) {
       return try typedEdits(of: type)
     } catch {
@@ -59,7 +60,6 @@ struct TypesMigration {
   private func untypedEdits(
     of type: StringlyClass, because reason: Refusal
   ) throws(Refusal) -> Outcome {
-    try checkDeclared(type)
     let source = try UntypedSource(type, app, sources)
     var cases: [TypedCase] = []
     for (identifier, links) in type.linksByIdentifier {
@@ -95,7 +95,6 @@ struct TypesMigration {
   }
 
   private func typedEdits(of type: StringlyClass) throws(Refusal) -> Outcome {
-    try checkDeclared(type)
     let source = try TypedSource(type, app, sources)
     let declaration = source.declaration
     var edits: [String: ByteEdits] = [:]
