@@ -1,28 +1,5 @@
-/// The operators that build paths and paint them.
+/// Builds paths, and paints them.
 extension ContentDrawing {
-  /// Runs an operator if it builds a path.
-  mutating func runPath(_ name: String) throws(PDFRefusal) -> Bool {
-    switch name {
-    case "m": path.move(to: try points(1)[0])
-    case "l": try path.line(to: try points(1)[0])
-    case "c":
-      let points = try points(3)
-      try path.curve(points[0], points[1], to: points[2])
-    case "v":
-      let points = try points(2)
-      try path.curve(path.current ?? points[0], points[0], to: points[1])
-    case "y":
-      let points = try points(2)
-      try path.curve(points[0], points[1], to: points[1])
-    case "h": path.close()
-    case "re":
-      let numbers = try numbers(4)
-      try addRectangle(numbers[0], numbers[1], numbers[2], numbers[3])
-    default: return false
-    }
-    return true
-  }
-
   mutating func addRectangle(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double
   ) throws(PDFRefusal) {
@@ -33,26 +10,8 @@ extension ContentDrawing {
     path.close()
   }
 
-  /// Runs an operator if it paints the path or makes it the clipping path.
-  mutating func runPainting(_ name: String) throws(PDFRefusal) -> Bool {
-    switch name {
-    case "W": pendingClip = .nonzero
-    case "W*": pendingClip = .evenOdd
-    case "n": try paint(nil, strokes: false)
-    case "f", "F": try paint(.nonzero, strokes: false)
-    case "f*": try paint(.evenOdd, strokes: false)
-    case "B": try paint(.nonzero, strokes: true)
-    case "B*": try paint(.evenOdd, strokes: true)
-    case "S": try paint(nil, strokes: true)
-    case "s", "b", "b*":
-      path.close()
-      try paint(name == "s" ? nil : name == "b" ? .nonzero : .evenOdd, strokes: true)
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func paint(_ rule: FillRule?, strokes: Bool) throws(PDFRefusal) {
+  /// Paints the path, and makes it the clipping path if it should be one.
+  mutating func paint(_ rule: FillRule?, strokes: Bool) throws(PDFRefusal) {
     defer { path = PicturePath() }
     if !path.isEmpty, rule != nil || strokes {
       var text = SVGText()

@@ -1,30 +1,13 @@
-/// The operators that change lines, colors and transparency.
+/// Changes lines, colors and transparency.
 extension ContentDrawing {
-  /// Runs an operator if it changes how lines are drawn, or a named group of settings.
-  mutating func runSetting(_ name: String) throws(PDFRefusal) -> Bool {
-    switch name {
-    case "w": state.lineWidth = abs(try numbers(1)[0])
-    case "J": state.cap = Int(try numbers(1)[0])
-    case "j": state.join = Int(try numbers(1)[0])
-    case "M": state.miterLimit = max(1, try numbers(1)[0])
-    case "d":
-      guard operands.count == 2 else { throw .damaged }
-      try setDashes(operands[0], start: operands[1])
-    case "ri", "i": break
-    case "gs": try applySettings(resource("ExtGState"))
-    default: return false
-    }
-    return true
-  }
-
-  private mutating func setDashes(_ value: PDFValue, start: PDFValue) throws(PDFRefusal) {
+  mutating func setDashes(_ value: PDFValue, start: PDFValue) throws(PDFRefusal) {
     guard let dashes = objects.numbers(value), dashes.allSatisfy({ $0 >= 0 && $0 < 1e6 }),
       let start = objects.resolve(start).number, abs(start) < 1e6
     else { throw .damaged }
     (state.dashes, state.dashStart) = (dashes, start)
   }
 
-  private mutating func applySettings(_ value: PDFValue) throws(PDFRefusal) {
+  mutating func applySettings(_ value: PDFValue) throws(PDFRefusal) {
     guard let entries = value.dictionary else { throw .damaged }
     try objects.spend(entries.count)
     for (key, entry) in entries {
@@ -48,26 +31,24 @@ extension ContentDrawing {
     }
   }
 
-  /// Runs an operator if it chooses a color.
-  mutating func runColor(_ name: String) throws(PDFRefusal) -> Bool {
-    let fills = name.first?.isLowercase == true
-    let painting = fills ? \GraphicsState.fill : \GraphicsState.stroke
+  /// Runs an operator that chooses a color, by its name in small letters.
+  mutating func setColor(
+    _ name: String, of painting: WritableKeyPath<GraphicsState, GraphicsState.Painting>
+  ) throws(PDFRefusal) {
     switch name {
-    case "g", "G": try set(painting, .gray)
-    case "rg", "RG": try set(painting, .rgb)
-    case "k", "K": try set(painting, .cmyk)
-    case "cs", "CS":
+    case "g": try set(painting, .gray)
+    case "rg": try set(painting, .rgb)
+    case "k": try set(painting, .cmyk)
+    case "cs":
       state[keyPath: painting].space = try ColorSpace(operands.last, &objects, resources)
       state[keyPath: painting].paint = .color(.black)
-    case "sc", "scn", "SC", "SCN":
+    default:
       if case .pattern = state[keyPath: painting].space {
         state[keyPath: painting].paint = try pattern()
       } else {
         try set(painting, state[keyPath: painting].space)
       }
-    default: return false
     }
-    return true
   }
 
   private mutating func set(

@@ -67,11 +67,50 @@ struct ContentDrawing {
   }
 
   private mutating func run(_ name: String) throws(PDFRefusal) {
-    if try runPath(name) { return }
-    if try runPainting(name) { return }
-    if try runSetting(name) { return }
-    if try runColor(name) { return }
     switch name {
+    // Paths.
+    case "m": path.move(to: try points(1)[0])
+    case "l": try path.line(to: try points(1)[0])
+    case "c":
+      let points = try points(3)
+      try path.curve(points[0], points[1], to: points[2])
+    case "v":
+      let points = try points(2)
+      try path.curve(path.current ?? points[0], points[0], to: points[1])
+    case "y":
+      let points = try points(2)
+      try path.curve(points[0], points[1], to: points[1])
+    case "h": path.close()
+    case "re":
+      let numbers = try numbers(4)
+      try addRectangle(numbers[0], numbers[1], numbers[2], numbers[3])
+    // Painting, and clipping paths.
+    case "W": pendingClip = .nonzero
+    case "W*": pendingClip = .evenOdd
+    case "n": try paint(nil, strokes: false)
+    case "f", "F": try paint(.nonzero, strokes: false)
+    case "f*": try paint(.evenOdd, strokes: false)
+    case "B": try paint(.nonzero, strokes: true)
+    case "B*": try paint(.evenOdd, strokes: true)
+    case "S": try paint(nil, strokes: true)
+    case "s", "b", "b*":
+      path.close()
+      try paint(name == "s" ? nil : name == "b" ? .nonzero : .evenOdd, strokes: true)
+    case "sh": try drawShading()
+    case "Do": try drawObject()
+    // Lines.
+    case "w": state.lineWidth = abs(try numbers(1)[0])
+    case "J": state.cap = Int(try numbers(1)[0])
+    case "j": state.join = Int(try numbers(1)[0])
+    case "M": state.miterLimit = max(1, try numbers(1)[0])
+    case "d":
+      guard operands.count == 2 else { throw .damaged }
+      try setDashes(operands[0], start: operands[1])
+    // Colors, for strokes in capital letters.
+    case "g", "rg", "k", "cs", "sc", "scn": try setColor(name, of: \.fill)
+    case "G", "RG", "K", "CS", "SC", "SCN": try setColor(name.lowercased(), of: \.stroke)
+    // All settings together.
+    case "gs": try applySettings(resource("ExtGState"))
     case "q":
       guard saved.count < Self.mostSaved else { throw .tooLarge }
       saved.append(state)
@@ -79,12 +118,10 @@ struct ContentDrawing {
       // Real files sometimes have one `Q` too many.
       if let last = saved.popLast() { state = last }
     case "cm": state.matrix = try matrix().then(state.matrix)
-    case "Do": try drawObject()
-    case "sh": try drawShading()
     case "Tj", "TJ", "'", "\"": throw .text
     case "BI": throw .image
-    case "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX", "BT", "ET", "Tc", "Tw", "Tz", "TL", "Tf",
-      "Tr", "Ts", "Td", "TD", "Tm", "T*":
+    case "ri", "i", "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX", "BT", "ET", "Tc", "Tw", "Tz", "TL",
+      "Tf", "Tr", "Ts", "Td", "TD", "Tm", "T*":
       break
     default: throw .unknownOperator
     }
