@@ -39,8 +39,8 @@ package struct AssetIndex: Sendable {
     for path in Self.sorted(images[name] ?? [], nearestTo: folder) {
       let image =
         switch FilePath.pathExtension(of: path) {
-        case "imageset": ImageSet(at: path)?.asset(idioms: idioms)
-        case "symbolset": SymbolSet(at: path, idioms: idioms)?.asset()
+        case "imageset": ImageSet.asset(at: path, idioms: idioms)
+        case "symbolset": SymbolSet.asset(at: path, idioms: idioms)
         default: LooseImage.asset(at: path, isForMac: idioms.contains("mac"))
         }
       if let image { return image }

@@ -19,9 +19,25 @@ struct CatalogContents {
 
   var properties: [String: Any] { object["properties"] as? [String: Any] ?? [:] }
 
-  /// The variants in a list, such as `images`, in the order of the file.
-  func variants(in list: String) -> [Variant] {
+  /// Returns the variants in a list, such as `images`, the preferred ones first.
+  func variants(in list: String, idioms: [String]) -> [Variant] {
     (object[list] as? [Any] ?? []).compactMap { $0 as? [String: Any] }.map(Variant.init)
+      .sorted { $0.rank(idioms: idioms) < $1.rank(idioms: idioms) }
+  }
+
+  /// Returns the first readable variant for light appearance, and the first one for dark; nil if
+  /// there is none for light appearance.
+  func appearances<Value>(
+    in list: String, idioms: [String], _ read: (Variant) -> Value?
+  ) -> (light: Value, dark: Value?)? {
+    let variants = variants(in: list, idioms: idioms)
+    func first(for appearances: [String?]) -> Value? {
+      for variant in variants where appearances.contains(variant.appearance) {
+        if let value = read(variant) { return value }
+      }
+      return nil
+    }
+    return first(for: [nil, "light"]).map { ($0, first(for: ["dark"])) }
   }
 
   /// One of the variants of an image or color.
@@ -52,12 +68,27 @@ struct CatalogContents {
       }
     }
 
-    /// The variant's place among the preferred ones: a smaller number is better.
+    /// The pixels per point; nil for one file for all scales.
+    var scale: Double? {
+      guard let text = values["scale"] as? String, text.hasSuffix("x"),
+        let scale = Double(text.dropLast()), (1...4).contains(scale)
+      else { return nil }
+      return scale
+    }
+
+    /// The variant's place among the preferred ones: smaller numbers are better.
     ///
-    /// A variant for light appearance is used instead of one for any.
-    func rank(idioms: [String]) -> Int {
-      (idioms.firstIndex(of: idiom) ?? idioms.count) * 4 + (isSpecial ? 2 : 0)
+    /// A variant for light appearance is used instead of one for any. Two pixels per point are sharp
+    /// on most displays, and three take twice as many bytes.
+    fileprivate func rank(idioms: [String]) -> (Int, Int) {
+      let fit =
+        (idioms.firstIndex(of: idiom) ?? idioms.count) * 4 + (isSpecial ? 2 : 0)
         + (appearance == "light" ? 0 : 1)
+      return switch scale {
+      case nil, 2: (fit, 0)
+      case 1: (fit, 1)
+      default: (fit, 2)
+      }
     }
   }
 }

@@ -1,9 +1,7 @@
 internal import Foundation
 
 /// A custom symbol of a catalog: a template with variants for weights and scales.
-struct SymbolSet {
-  private let template: [UInt8]
-
+enum SymbolSet {
   /// The maximum size of a template in bytes; only one of its variants is shown.
   private static let greatestSize = 1 << 20
   /// The points of a symbol for each unit of the template.
@@ -13,32 +11,26 @@ struct SymbolSet {
   /// The room above capital letters and below the baseline, as a part of the letters' height.
   private static let room = 0.4
 
-  /// Returns nil if the set cannot be read.
-  init?(at folder: String, idioms: [String]) {
-    let variants = CatalogContents(of: folder)?.variants(in: "symbols") ?? []
-    let best = variants.min { $0.rank(idioms: idioms) < $1.rank(idioms: idioms) }
-    guard let name = best?.values["filename"] as? String,
-      let bytes = CatalogFile.bytes(named: name, in: folder, limit: Self.greatestSize)
-    else { return nil }
-    template = bytes
-  }
-
   /// Returns the symbol in regular weight; nil if the template doesn't have it.
   ///
   /// The medium scale is preferred. A template that lets the system compute variants has only the
   /// small one.
-  func asset() -> ImageAsset? {
+  static func asset(at folder: String, idioms: [String]) -> ImageAsset? {
+    let best = CatalogContents(of: folder)?.variants(in: "symbols", idioms: idioms).first
+    guard let name = best?.values["filename"] as? String,
+      let template = CatalogFile.bytes(named: name, in: folder, limit: greatestSize)
+    else { return nil }
     let text = String(decoding: template, as: UTF8.self)
-    guard !text.contains("<!ENTITY"), let root = Self.tag("svg", in: text[...]) else { return nil }
+    guard !text.contains("<!ENTITY"), let root = tag("svg", in: text[...]) else { return nil }
     for scale in ["M", "S"] {
-      guard let symbol = Self.group("Regular-\(scale)", in: text),
-        let left = Self.margin("left", scale, in: text),
-        let right = Self.margin("right", scale, in: text),
-        let top = Self.number("y1", of: "Capline-\(scale)", in: text),
-        let bottom = Self.number("y1", of: "Baseline-\(scale)", in: text), left < right,
+      guard let symbol = group("Regular-\(scale)", in: text),
+        let left = margin("left", scale, in: text),
+        let right = margin("right", scale, in: text),
+        let top = number("y1", of: "Capline-\(scale)", in: text),
+        let bottom = number("y1", of: "Baseline-\(scale)", in: text), left < right,
         top < bottom
       else { continue }
-      let space = (bottom - top) * Self.room
+      let space = (bottom - top) * room
       let (width, height) = (right - left, bottom - top + 2 * space)
       let prefixes = root.matches(of: /xmlns:\w+="[^"]*"/).map { " \($0.output)" }.joined()
       let svg = """
@@ -48,8 +40,8 @@ struct SymbolSet {
       guard svg.utf8.count <= ImageFile.greatestSize,
         var file = ImageFile(Array(svg.utf8), scale: 1)
       else { return nil }
-      file.width *= Self.pointsPerUnit
-      file.height *= Self.pointsPerUnit
+      file.width *= pointsPerUnit
+      file.height *= pointsPerUnit
       return ImageAsset(light: file, rendering: .template)
     }
     return nil
