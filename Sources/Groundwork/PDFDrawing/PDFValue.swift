@@ -11,28 +11,16 @@ indirect enum PDFValue {
   /// A dictionary, and the place of the encoded bytes in the file.
   case stream([String: PDFValue], Range<Int>)
 
-  var number: Double? {
-    guard case .number(let number) = self else { return nil }
-    return number
-  }
+  var number: Double? { if case .number(let number) = self { number } else { nil } }
 
   /// The number, if it is an integer that is small enough to compute with.
   var integer: Int? { number.flatMap { abs($0) < 1e9 ? Int(exactly: $0) : nil } }
 
-  var name: String? {
-    guard case .name(let name) = self else { return nil }
-    return name
-  }
+  var name: String? { if case .name(let name) = self { name } else { nil } }
 
-  var boolean: Bool? {
-    guard case .boolean(let value) = self else { return nil }
-    return value
-  }
+  var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
 
-  var array: [PDFValue]? {
-    guard case .array(let values) = self else { return nil }
-    return values
-  }
+  var array: [PDFValue]? { if case .array(let values) = self { values } else { nil } }
 
   /// The entries of a dictionary or a stream.
   var dictionary: [String: PDFValue]? {
@@ -42,8 +30,5 @@ indirect enum PDFValue {
     }
   }
 
-  var isNull: Bool {
-    guard case .null = self else { return false }
-    return true
-  }
+  var isNull: Bool { if case .null = self { true } else { false } }
 }
