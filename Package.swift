@@ -100,7 +100,8 @@ let package = Package(
     .target(
       name: "NavigationMap",
       dependencies: [
-        "Files", "Findings", "NavigationGraph", "Parallel", "StoryboardDiff", "StoryboardModel",
+        "AssetCatalogs", "Files", "Findings", "NavigationGraph", "Parallel", "StoryboardDiff",
+        "StoryboardModel",
       ],
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
@@ -341,16 +342,16 @@ let package = Package(
     .testTarget(
       name: "NavigationMapTests",
       dependencies: [
-        "FaultPlanting", "Files", "Findings", "NavigationGraph", "NavigationMap", "StoryboardDiff",
-        "StoryboardModel", "StoryboardParsing", "TestSupport",
+        "AssetCatalogs", "FaultPlanting", "Files", "Findings", "NavigationGraph", "NavigationMap",
+        "StoryboardDiff", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     // Drives Chromium or Firefox, for tests and a benchmark.
     .target(name: "HeadlessBrowser", path: "Tests/HeadlessBrowser"),
     .testTarget(
       name: "MapPageTests",
       dependencies: [
-        "Findings", "HeadlessBrowser", "NavigationGraph", "NavigationMap", "StoryboardDiff",
-        "StoryboardModel", "StoryboardParsing", "TestSupport",
+        "AssetCatalogs", "Findings", "HeadlessBrowser", "NavigationGraph", "NavigationMap",
+        "StoryboardDiff", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
       name: "MapServerTests",

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import HeadlessBrowser
 import NavigationGraph
@@ -11,7 +12,7 @@ extension BrowserTests {
   @Suite struct `Pictures on the page` {
     /// A map of an image view, 100 points wide and high, whose image is an SVG, and of other views.
     private func map(
-      _ svg: String, dark: String? = nil, _ rendering: MapPicture.Rendering, views: String = ""
+      _ svg: String, dark: String? = nil, _ rendering: ImageAsset.Rendering, views: String = ""
     ) throws -> AppMap {
       let xml = """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -30,17 +31,16 @@ extension BrowserTests {
       var layers = MapLayers(
         reachability: Reachability(
           in: graph, rule: .initialControllers, startingAt: ["Main.storyboard"]))
-      func data(_ text: String) -> MapPicture.Data {
-        MapPicture.Data(type: "image/svg+xml", bytes: Array(text.utf8))
+      func image(_ text: String) -> ImageFile {
+        ImageFile(type: .svg, bytes: Array(text.utf8), width: 10, height: 10)
       }
       layers.assets.add(
-        MapPicture(
-          size: MapSize(width: 10, height: 10), rendering: rendering, light: data(svg),
-          dark: dark.map(data)), named: "Star", in: "Main.storyboard")
+        ImageAsset(light: image(svg), dark: dark.map(image), rendering: rendering), named: "Star",
+        in: "Main.storyboard")
       layers.assets.colors["Main.storyboard"] = [
-        "Brand": MapColor(
-          light: .color(RGBColor(red: 200, green: 0, blue: 0)),
-          dark: .color(RGBColor(red: 90, green: 0, blue: 0)))
+        "Brand": ColorAsset(
+          light: .components(red: 200 / 255, green: 0, blue: 0, alpha: 1),
+          dark: .components(red: 90 / 255, green: 0, blue: 0, alpha: 1))
       ]
       return AppMap(graph, layers: layers, title: "Test")
     }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import NavigationMap
 import StoryboardModel
 import Testing
@@ -16,15 +17,25 @@ struct PictureTests {
   }
 
   private static func assets(
-    _ rendering: MapPicture.Rendering = .automatic, dark: [UInt8]? = nil
+    _ rendering: ImageAsset.Rendering = .automatic, dark: [UInt8]? = nil
   ) -> MapAssets {
     var assets = MapAssets()
     assets.add(
-      MapPicture(
-        size: MapSize(width: 20, height: 10), rendering: rendering,
-        light: .init(type: "image/png", bytes: [1, 2, 3]),
-        dark: dark.map { .init(type: "image/png", bytes: $0) }), named: "Star", in: path)
+      ImageAsset(
+        light: file([1, 2, 3]), dark: dark.map { file($0) }, rendering: rendering),
+      named: "Star", in: path)
     return assets
+  }
+
+  private static func file(_ bytes: [UInt8]) -> ImageFile {
+    ImageFile(type: .png, bytes: bytes, width: 20, height: 10)
+  }
+
+  /// Returns a color with components from 0 to 255.
+  private static func color(
+    _ red: Double, _ green: Double, _ blue: Double, alpha: Double = 1
+  ) -> ColorValue {
+    .components(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
 
   private static func pictures(_ map: AppMap) -> [PictureShape] {
@@ -98,9 +109,7 @@ struct PictureTests {
     let item = #"<tabBarItem key="tabBarItem" title="Stars" image="Star" id="i"/>"#
     var assets = MapAssets()
     assets.add(
-      MapPicture(
-        size: MapSize(width: 20, height: 10), rendering: .automatic,
-        light: .init(type: "image/png", bytes: [1, 2, 3])), named: "Star", in: "Other.storyboard")
+      ImageAsset(light: Self.file([1, 2, 3])), named: "Star", in: "Other.storyboard")
     let main = storyboard(
       scene(
         "t", "tabBarController", size: nil, inside: "<connections>\(tabs)</connections>"),
@@ -121,7 +130,7 @@ struct PictureTests {
       <navigationItem key="navigationItem" id="n">
       <barButtonItem key="rightBarButtonItem" image="Star" id="r"/></navigationItem>
       """
-    func tints(_ rendering: MapPicture.Rendering) -> [Bool] {
+    func tints(_ rendering: ImageAsset.Rendering) -> [Bool] {
       Self.pictures(
         Self.map(views, inside: bar, resources: Self.star, Self.assets(rendering))
       ).map { $0.tint != nil }
@@ -150,10 +159,9 @@ struct PictureTests {
 
   @Test func `Both appearances of an image and of a color follow the page`() {
     var assets = Self.assets(dark: [4, 5, 6])
-    let (white, night) = (
-      RGBColor(red: 255, green: 255, blue: 255), RGBColor(red: 1, green: 2, blue: 3)
-    )
-    assets.colors[Self.path] = ["Ground": MapColor(light: .color(white), dark: .color(night))]
+    assets.colors[Self.path] = [
+      "Ground": ColorAsset(light: Self.color(255, 255, 255), dark: Self.color(1, 2, 3))
+    ]
     let map = Self.map(
       view(
         "imageView", "i", (0, 0, 20, 10), #"image="Star""#,
@@ -174,7 +182,7 @@ struct PictureTests {
     var assets = MapAssets()
     #expect(Self.svg(Self.map(views, resources: copy)).contains("fill=\"#ff0000\""))
     assets.colors[Self.path] = [
-      "Brand": MapColor(light: .color(RGBColor(red: 0, green: 10, blue: 200)))
+      "Brand": ColorAsset(light: Self.color(0, 10, 200))
     ]
     #expect(Self.svg(Self.map(views, resources: copy, assets)).contains("fill=\"#000ac8\""))
   }
@@ -187,7 +195,7 @@ struct PictureTests {
   func `A color of a catalog has its opacity in hundredths`(alpha: Double, text: String) {
     var assets = MapAssets()
     assets.colors[Self.path] = [
-      "Brand": MapColor(light: .color(RGBColor(red: 0, green: 10, blue: 200, alpha: alpha)))
+      "Brand": ColorAsset(light: Self.color(0, 10, 200, alpha: alpha))
     ]
     let views = view(
       "view", "v", (0, 0, 90, 90), "", #"<color key="backgroundColor" name="Brand"/>"#)
@@ -226,10 +234,8 @@ struct PictureTests {
     var assets = MapAssets()
     for (name, count) in [("Large", 900), ("Small", 10), ("Medium", 80)] {
       assets.add(
-        MapPicture(
-          size: MapSize(width: 1, height: 1), rendering: .automatic,
-          light: .init(type: "image/png", bytes: Array(repeating: 0, count: count))),
-        named: name, in: Self.path)
+        ImageAsset(light: Self.file(Array(repeating: 0, count: count))), named: name,
+        in: Self.path)
     }
     assets.limit(toBytes: 100)
     #expect(assets.names[Self.path]?.keys.sorted() == ["Medium", "Small"])

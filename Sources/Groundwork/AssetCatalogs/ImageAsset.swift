@@ -2,7 +2,13 @@
 package struct ImageAsset: Hashable, Sendable {
   package var light: ImageFile
   package var dark: ImageFile?
-  package var rendering = Rendering.automatic
+  package var rendering: Rendering
+
+  package init(light: ImageFile, dark: ImageFile? = nil, rendering: Rendering = .automatic) {
+    self.light = light
+    self.dark = dark
+    self.rendering = rendering
+  }
 
   /// The use of an image's own colors.
   package enum Rendering: Hashable, Sendable {
@@ -21,6 +27,13 @@ package struct ImageFile: Hashable, Sendable {
   /// The size in points.
   package var width: Double
   package var height: Double
+
+  package init(type: MediaType, bytes: [UInt8], width: Double, height: Double) {
+    self.type = type
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+  }
 
   /// The formats that a page can show.
   package enum MediaType: String, Hashable, Sendable {

@@ -8,7 +8,7 @@ internal import StoryboardModel
 struct AssetReading {
   private let index: AssetIndex
   /// The images of each file that were looked for.
-  private var known: [Key: MapPicture?] = [:]
+  private var known: [Key: ImageAsset?] = [:]
   private(set) var assets = MapAssets()
 
   /// The maximum size of all pictures on a page, in bytes.
@@ -37,7 +37,7 @@ struct AssetReading {
       let idioms = Self.idioms(of: file.targetRuntime)
       for name in file.namedColors.keys {
         let color = index.color(name, nearestTo: folder, idioms: idioms)
-        if let color { assets.colors[file.path, default: [:]][name] = MapColor(color) }
+        if let color { assets.colors[file.path, default: [:]][name] = color }
       }
     }
     assets.limit(toBytes: Self.greatestSize)
@@ -48,9 +48,7 @@ struct AssetReading {
     let idioms = Self.idioms(of: file.targetRuntime)
     for image in images where !image.isSymbol {
       let key = Key(name: image.name, folder: folder, idioms: idioms)
-      let picture =
-        known[key]
-        ?? index.image(image.name, nearestTo: folder, idioms: idioms).map(MapPicture.init)
+      let picture = known[key] ?? index.image(image.name, nearestTo: folder, idioms: idioms)
       known[key] = .some(picture)
       if let picture { assets.add(picture, named: image.name, in: file.path) }
     }
@@ -64,50 +62,6 @@ struct AssetReading {
     case .tvOS: ["tv", "universal"]
     case .visionOS: ["vision", "universal"]
     case .iOS, .other: ["universal", "iphone", "ipad"]
-    }
-  }
-}
-
-extension MapPicture {
-  fileprivate init(_ asset: ImageAsset) {
-    self.init(
-      size: MapSize(width: asset.light.width, height: asset.light.height),
-      rendering: Rendering(asset.rendering), light: Data(asset.light),
-      dark: asset.dark.map { Data($0) })
-  }
-}
-
-extension MapPicture.Data {
-  fileprivate init(_ file: ImageFile) {
-    self.init(type: file.type.rawValue, bytes: file.bytes)
-  }
-}
-
-extension MapPicture.Rendering {
-  fileprivate init(_ rendering: ImageAsset.Rendering) {
-    self =
-      switch rendering {
-      case .automatic: .automatic
-      case .template: .template
-      case .original: .original
-      }
-  }
-}
-
-extension MapColor {
-  fileprivate init(_ color: ColorAsset) {
-    self.init(light: Value(color.light), dark: color.dark.map { Value($0) })
-  }
-}
-
-extension MapColor.Value {
-  fileprivate init(_ value: ColorValue) {
-    switch value {
-    case .system(let name): self = .system(name)
-    case .components(let red, let green, let blue, let alpha):
-      func byte(_ component: Double) -> UInt8 { UInt8((component * 255).rounded()) }
-      self = .color(
-        RGBColor(red: byte(red), green: byte(green), blue: byte(blue), alpha: alpha))
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import AssetCatalogs
 internal import StoryboardDiff
 
 /// Converts the colors of a file.
@@ -8,7 +9,7 @@ struct ColorReading {
   /// The values of named colors in the file.
   let named: [String: [String: String]]
   /// The values of named colors in the app's asset catalogs, which take precedence over the file's.
-  var assets: [String: MapColor] = [:]
+  var assets: [String: ColorAsset] = [:]
 
   /// Returns a view's background from a setting; nil if it is missing or clear.
   func ground(_ attributes: [String: String]?) -> Paint? {
@@ -48,23 +49,35 @@ struct ColorReading {
     return .color(RGBColor(color))
   }
 
-  private func paint(_ color: MapColor) -> Paint? {
-    switch (color.light, color.dark) {
-    case (.color(let light), .color(let dark)) where light != dark:
+  private func paint(_ color: ColorAsset) -> Paint? {
+    switch (color.light, color.light.rgb, color.dark?.rgb) {
+    case (.system(let name), _, _): SystemColors.paint(name)
+    case (_, let light?, let dark?) where light != dark:
       light.alpha > 0.02 || dark.alpha > 0.02 ? .named(light, dark: dark) : nil
-    case (.color(let light), _): light.alpha > 0.02 ? .color(light) : nil
-    case (.system(let name), _): SystemColors.paint(name)
+    case (_, let light, _): light.flatMap { $0.alpha > 0.02 ? .color($0) : nil }
     }
+  }
+}
+
+extension ColorValue {
+  /// The color; nil for one that the system defines.
+  var rgb: RGBColor? {
+    guard case .components(let red, let green, let blue, let alpha) = self else { return nil }
+    return RGBColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
 
 extension RGBColor {
   fileprivate init(_ color: ColorComponents) {
-    func bounded(_ component: Double) -> Double { min(max(component, 0), 1) }
-    func byte(_ component: Double) -> UInt8 { UInt8((bounded(component) * 255).rounded()) }
     self.init(
-      red: byte(color.red), green: byte(color.green), blue: byte(color.blue),
-      alpha: (bounded(color.alpha) * 20).rounded() / 20)
+      red: color.red, green: color.green, blue: color.blue,
+      alpha: (min(max(color.alpha, 0), 1) * 20).rounded() / 20)
+  }
+
+  /// Creates a color of components from 0 to 1.
+  fileprivate init(red: Double, green: Double, blue: Double, alpha: Double) {
+    func byte(_ component: Double) -> UInt8 { UInt8((min(max(component, 0), 1) * 255).rounded()) }
+    self.init(red: byte(red), green: byte(green), blue: byte(blue), alpha: alpha)
   }
 }
 

@@ -1,3 +1,4 @@
+internal import AssetCatalogs
 internal import StoryboardModel
 
 /// The images that one storyboard names, and those of the tabs whose screens are in other
@@ -24,7 +25,7 @@ struct FilePictures {
 
   /// A thing to draw for an image's name.
   enum Found {
-    case picture(Int, MapPicture)
+    case picture(Int, ImageAsset)
     case glyph(Glyph)
     /// An image that isn't known: its name is drawn.
     case missing(String)

@@ -111,17 +111,6 @@ extension Painter {
   }
 }
 
-extension MapPicture {
-  /// Whether the picture is drawn in its control's color.
-  func isTinted(byDefault tints: Bool) -> Bool {
-    switch rendering {
-    case .automatic: tints
-    case .template: true
-    case .original: false
-    }
-  }
-}
-
 extension MapSize {
   /// Returns the size with the same proportions that fits into another; the same if it is smaller.
   fileprivate func shrunk(to limit: MapSize) -> MapSize {

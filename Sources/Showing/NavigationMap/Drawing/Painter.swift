@@ -1,3 +1,4 @@
+internal import AssetCatalogs
 internal import StoryboardModel
 
 /// Paints the views of one scene: shapes in the screen's coordinates, clipped to the visible part.
@@ -112,7 +113,7 @@ struct Painter {
   ///   - tint: The color to draw it in; nil for its own colors.
   ///   - context: The surroundings.
   mutating func picture(
-    _ number: Int, _ picture: MapPicture, at place: Rect, in frame: Rect, tint: Paint?,
+    _ number: Int, _ picture: ImageAsset, at place: Rect, in frame: Rect, tint: Paint?,
     _ context: Context
   ) {
     guard place.width >= 1, place.height >= 1,

@@ -1,19 +1,21 @@
+package import AssetCatalogs
+
 /// The pictures and named colors of an app, for its map.
 ///
-/// Plain values: the tool reads them from asset catalogs, so that drawing reads no files.
+/// The tool reads them from asset catalogs, so that drawing reads no files.
 package struct MapAssets: Sendable {
   /// The pictures, each once.
-  package private(set) var pictures: [MapPicture] = []
+  package private(set) var pictures: [ImageAsset] = []
   /// The numbers of pictures by their names, for each storyboard's path.
   package var names: [String: [String: Int]] = [:]
   /// The named colors, for each storyboard's path.
-  package var colors: [String: [String: MapColor]] = [:]
-  private var numbers: [MapPicture: Int] = [:]
+  package var colors: [String: [String: ColorAsset]] = [:]
+  private var numbers: [ImageAsset: Int] = [:]
 
   package init() {}
 
   /// Adds a picture for a name in a storyboard.
-  package mutating func add(_ picture: MapPicture, named name: String, in storyboard: String) {
+  package mutating func add(_ picture: ImageAsset, named name: String, in storyboard: String) {
     let number = numbers[picture] ?? pictures.count
     if number == pictures.count {
       pictures.append(picture)
@@ -35,59 +37,19 @@ package struct MapAssets: Sendable {
   }
 }
 
-/// A picture, with the one for dark appearance if there is one.
-package struct MapPicture: Hashable, Sendable {
+extension ImageAsset {
   /// The size in points.
-  package var size: MapSize
-  package var rendering: Rendering
-  package var light: Data
-  package var dark: Data?
-
-  package init(size: MapSize, rendering: Rendering, light: Data, dark: Data? = nil) {
-    self.size = size
-    self.rendering = rendering
-    self.light = light
-    self.dark = dark
-  }
-
-  /// The use of the picture's own colors.
-  package enum Rendering: Hashable, Sendable {
-    /// Bars and buttons of the system's type tint the picture; other views show its colors.
-    case automatic
-    /// Every view tints the picture.
-    case template
-    case original
-  }
-
-  /// A file.
-  package struct Data: Hashable, Sendable {
-    /// The media type, such as `image/png`.
-    package var type: String
-    package var bytes: [UInt8]
-
-    package init(type: String, bytes: [UInt8]) {
-      self.type = type
-      self.bytes = bytes
-    }
-  }
+  var size: MapSize { MapSize(width: light.width, height: light.height) }
 
   /// The size of its files.
-  var byteCount: Int { light.bytes.count + (dark?.bytes.count ?? 0) }
-}
+  fileprivate var byteCount: Int { light.bytes.count + (dark?.bytes.count ?? 0) }
 
-/// A named color, with the one for dark appearance if there is one.
-package struct MapColor: Hashable, Sendable {
-  package var light: Value
-  package var dark: Value?
-
-  package init(light: Value, dark: Value? = nil) {
-    self.light = light
-    self.dark = dark
-  }
-
-  package enum Value: Hashable, Sendable {
-    case color(RGBColor)
-    /// A color that the system defines, such as `systemBlueColor`.
-    case system(String)
+  /// Whether the picture is drawn in its control's color.
+  func isTinted(byDefault tints: Bool) -> Bool {
+    switch rendering {
+    case .automatic: tints
+    case .template: true
+    case .original: false
+    }
   }
 }

@@ -1,3 +1,5 @@
+internal import AssetCatalogs
+
 /// The named colors of a map that differ in light and dark appearance, as rules of its style sheet.
 enum SVGColors {
   /// Returns the name of a pair of colors in class names and variables.
@@ -9,7 +11,7 @@ enum SVGColors {
   static func rules(of map: AppMap) -> String {
     var pairs: [String: (light: RGBColor, dark: RGBColor)] = [:]
     for color in map.assets.colors.values.flatMap(\.values) {
-      if case .color(let light) = color.light, case .color(let dark) = color.dark, light != dark {
+      if let light = color.light.rgb, let dark = color.dark?.rgb, light != dark {
         pairs[name(light, dark)] = (light, dark)
       }
     }

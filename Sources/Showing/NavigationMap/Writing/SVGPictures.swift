@@ -1,3 +1,5 @@
+internal import AssetCatalogs
+
 /// The pictures that the drawings of a map use, each once, as data.
 enum SVGPictures {
   /// Returns their definitions: `#p0` is a picture in its own colors, `#t0` a mask of its opaque
@@ -25,7 +27,7 @@ enum SVGPictures {
     return definitions
   }
 
-  private static func definition(of picture: MapPicture, _ number: Int) -> Markup {
+  private static func definition(of picture: ImageAsset, _ number: Int) -> Markup {
     let light = attributes(of: picture.light, picture.size)
     guard let dark = picture.dark else { return "<image id=\"p\(number)\"\(light)/>\n" }
     return """
@@ -36,9 +38,9 @@ enum SVGPictures {
       """
   }
 
-  private static func attributes(of data: MapPicture.Data, _ size: MapSize) -> Markup {
+  private static func attributes(of file: ImageFile, _ size: MapSize) -> Markup {
     """
-    \(size: size) preserveAspectRatio="none" href="data:\(data.type);base64,\(base64: data.bytes)"
+    \(size: size) preserveAspectRatio="none" href="data:\(file.type.rawValue);base64,\(base64: file.bytes)"
     """
   }
 }
