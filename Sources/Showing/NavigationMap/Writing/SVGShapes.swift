@@ -18,7 +18,7 @@ extension Shape {
       return "<path\(fill: nil, stroke: paint) d=\"M\(start)\(way)\"/>\n"
     case .glyph(let glyph, let frame, let paint):
       return """
-        <use href="#g-\(safe: glyph.rawValue)"\(glyph: paint)\(frame: frame)/>
+        <use href="#g-\(safe: glyph.name)"\(glyph: paint)\(frame: frame)/>
 
         """
     case .text(let shape): return shape.markup

@@ -54,7 +54,7 @@ package struct SVGWriter {
       <title id="map-title">\(map.title)</title>
       <desc id="map-desc">\(MapSentence.description(of: map))</desc>
       <style>\(safe: SVGDifference.styleSheet(of: map))</style>
-      <defs>\(safe: SVGGlyphs.definitions(of: usedGlyphs()))\(SVGPictures.definitions(for: map))\
+      <defs>\(safe: glyphs)\(SVGPictures.definitions(for: map))\
       \(safe: SVGStyle.markers)\(safe: map.difference == nil ? "" : SVGDifference.markers)</defs>
       <rect class="page" width="100%" height="100%"/>
 
@@ -66,12 +66,15 @@ package struct SVGWriter {
     text += "</g>\n</svg>\n"
   }
 
-  private func usedGlyphs() -> Set<Glyph> {
+  /// The definitions of the icons on the map, in a fixed order.
+  private var glyphs: String {
     var used: Set<Glyph> = [.exit]
     for screen in map.screens {
       for case .glyph(let glyph, _, _) in screen.drawing.shapes { used.insert(glyph) }
     }
-    return used
+    return Glyph.allCases.filter(used.contains).map {
+      "<symbol id=\"g-\($0.name)\" viewBox=\"0 0 24 24\"><path d=\"\($0.rawValue)\"/></symbol>\n"
+    }.joined()
   }
 
   // MARK: - Scenes
