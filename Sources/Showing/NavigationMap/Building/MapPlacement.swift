@@ -6,6 +6,7 @@ struct MapPlacement {
   static let padding = 72.0
   static let rightPadding = 150.0
   static let titleHeight = 64.0
+  static let titleFont = Font(size: 40, isBold: true)
 
   private let files: [InterfaceFile]
   private let edges: [(from: Int, to: Int)]
@@ -46,7 +47,7 @@ struct MapPlacement {
       let size = addFormerFrames(of: file, items, range, placement.size, to: &map)
       map.counts.unpositionedScenes += placement.unpositioned
       map.counts.movedScenes += placement.moved
-      let title = TextFit.width(map.clusters[sizes.count].title, size: 40, isBold: true) + 40
+      let title = Self.titleFont.width(of: map.clusters[sizes.count].title) + 40
       sizes.append(
         MapSize(
           // Room on the right for loops and for arrows to exits, with their labels.

@@ -26,9 +26,9 @@ enum IntrinsicSize {
   }
 
   private static func text(_ view: InterfaceObject, standard: Double, padding: Double) -> MapSize {
-    let font = FontReading(view, standard: standard)
+    let font = Font(of: view, standard: standard)
     let words = ReadableText.shown(ViewWords.title(of: view))
-    let width = TextFit.width(String(words.prefix(200)), size: font.size, isBold: font.isBold)
+    let width = font.width(of: String(words.prefix(200)))
     return MapSize(width: width + padding + 4, height: (font.size * 1.25).rounded() + padding / 2)
   }
 }

@@ -6,8 +6,8 @@ extension Painter {
     let cell = view.children.first { $0.key == "cell" }
     let type = cell?.attributes["type"] ?? "push"
     let words = ViewWords.cellTitle(of: view)
-    let font = FontReading(cell ?? view, standard: 13)
-    let style = TextStyle(size: font.size, isBold: font.isBold)
+    let font = Font(of: cell ?? view, standard: 13)
+    let style = TextStyle(font)
     switch type {
     case "check", "radio":
       var row = frame
@@ -39,7 +39,7 @@ extension Painter {
       guard words.isEmpty || cell?.attributes["imagePosition"] == "only" else {
         return text(
           words, in: row,
-          TextStyle(size: font.size, isBold: font.isBold, alignment: .center),
+          TextStyle(font, alignment: .center),
           isBordered ? context.on(.theme(.ground)) : context)
       }
       paint(
@@ -50,7 +50,7 @@ extension Painter {
 
   mutating func paintDesktopField(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let cell = view.children.first { $0.key == "cell" } ?? view
-    let font = FontReading(cell, standard: 13)
+    let font = Font(of: cell, standard: 13)
     let isField = cell.attributes["borderStyle"] == "bezel" || cell.attributes["editable"] == "YES"
     if isField {
       box(frame, fill: .theme(.ground), stroke: .theme(.separator), radius: 2, context)
@@ -61,7 +61,7 @@ extension Painter {
     text(
       words.isEmpty ? ViewWords.text(of: cell, ["placeholderString"]) : words, in: place,
       TextStyle(
-        size: font.size, isBold: font.isBold, alignment: alignment(of: cell),
+        font, alignment: alignment(of: cell),
         paint: words.isEmpty ? .theme(.faintLabel) : color),
       lines: frame.height > font.size * 2.2 ? 40 : 1,
       isField ? context.on(.theme(.ground)) : context)
@@ -135,7 +135,7 @@ extension Painter {
       let tabs = items.map {
         Segment(title: ViewWords.text(of: $0, ["label"]), isSelected: $0.id == shown.id)
       }
-      let width = tabs.reduce(0) { $0 + TextFit.width(String($1.title.prefix(40)), size: 13) + 24 }
+      let width = tabs.reduce(0) { $0 + Font(size: 13).width(of: String($1.title.prefix(40))) + 24 }
       var row = frame.centered(min(width, frame.width), min(frame.height, 22))
       row.y = type.hasPrefix("top") ? frame.minY : frame.maxY - row.height
       paint(tabs, in: row, context)

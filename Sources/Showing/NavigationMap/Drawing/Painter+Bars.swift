@@ -50,7 +50,7 @@ extension Painter {
     if let icon = item.image {
       return max(size(of: icon, side: 24, limit: MapSize(width: 160, height: 32)).width + 12, 36)
     }
-    return TextFit.width(String(item.title.prefix(40)), size: 17) + 16
+    return Font(size: 17).width(of: String(item.title.prefix(40))) + 16
   }
 
   mutating func paint(_ item: BarItem, in place: Rect, _ context: Context) {
@@ -91,7 +91,7 @@ extension Painter {
       if let back, attributes["hidesBackButton"] != "YES",
         left.isEmpty || attributes["leftItemsSupplementBackButton"] == "YES"
       {
-        var place = middle.takeLeft(min(TextFit.width(back, size: 17) + 28, middle.width / 3))
+        var place = middle.takeLeft(min(Font(size: 17).width(of: back) + 28, middle.width / 3))
         glyph(.chevronLeft, in: place.takeLeft(20).centered(20), .theme(.accent), context)
         text(back, in: place, TextStyle(size: 17, paint: .theme(.accent)), context)
       }
@@ -112,7 +112,7 @@ extension Painter {
         TextStyle(size: 34, isBold: true), context)
     } else {
       // In the middle of the bar if there is room, otherwise in the middle of the remaining space.
-      let width = TextFit.width(String(title.prefix(80)), size: 17, isBold: true)
+      let width = Font(size: 17, isBold: true).width(of: String(title.prefix(80)))
       let centered = bar.centered(width + 8, bar.height)
       let fits = centered.minX >= middle.minX && centered.maxX <= middle.maxX
       text(

@@ -34,7 +34,7 @@ extension Painter {
     let icon =
       ViewWords.image(of: view).map { Icon.named($0) }
       ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
-    let font = FontReading(view, standard: 15)
+    let font = Font(of: view, standard: 15)
     let alignment = alignment(ofContent: view)
     guard let icon else {
       if words.isEmpty, ground == nil, configuration == nil {
@@ -43,7 +43,7 @@ extension Painter {
       }
       text(
         words, in: frame,
-        TextStyle(size: font.size, isBold: font.isBold, alignment: alignment, paint: color),
+        TextStyle(font, alignment: alignment, paint: color),
         lines: frame.height > font.size * 2.4 ? 3 : 1, context)
       return
     }
@@ -55,7 +55,7 @@ extension Painter {
     }
     let size = size(
       of: icon, side: side, limit: MapSize(width: frame.width / 2, height: frame.height))
-    let width = min(TextFit.width(words, size: font.size, isBold: font.isBold), frame.width)
+    let width = min(font.width(of: words), frame.width)
     let left =
       switch alignment {
       case .leading: frame.minX
@@ -70,7 +70,7 @@ extension Painter {
     text(
       words,
       in: Rect(x: start, y: frame.minY, width: max(frame.maxX - start, 0), height: frame.height),
-      TextStyle(size: font.size, isBold: font.isBold, paint: color), context)
+      TextStyle(font, paint: color), context)
   }
 
   private static let accentGround = RGBColor(red: 60, green: 110, blue: 220)

@@ -4,13 +4,13 @@ internal import StoryboardModel
 extension Painter {
   mutating func paintLabel(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let words = ViewWords.title(of: view)
-    let font = FontReading(view, standard: 17)
+    let font = Font(of: view, standard: 17)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
     let lines = view.attributes["numberOfLines"].flatMap { Int($0) } ?? 1
     text(
       words, in: frame,
       TextStyle(
-        size: font.size, isBold: font.isBold, alignment: alignment(of: view),
+        font, alignment: alignment(of: view),
         paint: color ?? .theme(.label)),
       lines: lines == 1 && frame.height < font.size * 2.1
         ? 1 : max(lines, 0) == 0 ? 60 : max(lines, 2),
@@ -27,12 +27,12 @@ extension Painter {
 
   mutating func paintTextView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     if isDesktop { box(frame, fill: .theme(.ground), context) }
-    let font = FontReading(view, standard: isDesktop ? 13 : 14)
+    let font = Font(of: view, standard: isDesktop ? 13 : 14)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
     textAtTop(
       ViewWords.title(of: view), in: frame.inset(5, 8),
       TextStyle(
-        size: font.size, isBold: font.isBold, alignment: alignment(of: view),
+        font, alignment: alignment(of: view),
         paint: color ?? .theme(.label)), lines: 200, context)
   }
 
@@ -40,13 +40,11 @@ extension Painter {
   private mutating func textAtTop(
     _ string: String, in frame: Rect, _ style: TextStyle, lines: Int, _ context: Context
   ) {
-    let height = style.size * 1.2
+    let height = style.font.size * 1.2
     let room = frame.width * 1.08 + 2
     // A file may contain any number, even one that is too large for an `Int`.
     let count = Int(max(1, min(Double(lines), frame.height / height)))
-    let broken = TextFit.lines(
-      ReadableText.shown(string), width: room, count: count, size: style.size,
-      isBold: style.isBold)
+    let broken = style.font.lines(ReadableText.shown(string), width: room, count: count)
     var place = frame
     place.height = min(frame.height, Double(broken.count) * height + 1)
     text(string, in: place, style, lines: lines, context)
@@ -75,7 +73,7 @@ extension Painter {
     ofField view: InterfaceObject, in frame: Rect, standard: Double, _ context: Context
   ) {
     let words = ViewWords.title(of: view)
-    let font = FontReading(view, standard: standard)
+    let font = Font(of: view, standard: standard)
     let color = colors.text(view.color("textColor"))
     let paint = words.isEmpty ? Paint.theme(.faintLabel) : color ?? .theme(.label)
     let isSecure = view.setting("textInputTraits[textInputTraits]")?["secureTextEntry"] == "YES"
@@ -84,8 +82,7 @@ extension Painter {
         ? ViewWords.text(of: view, ["placeholder"])
         : isSecure ? String(repeating: "•", count: min(words.count, 12)) : words,
       in: frame,
-      TextStyle(
-        size: font.size, isBold: font.isBold, alignment: alignment(of: view), paint: paint),
+      TextStyle(font, alignment: alignment(of: view), paint: paint),
       context)
   }
 

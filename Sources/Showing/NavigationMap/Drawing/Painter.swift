@@ -137,28 +137,22 @@ struct Painter {
     guard !string.isEmpty, let seen = frame.intersection(context.clip), seen.height >= 4 else {
       return
     }
-    var style = style
+    var font = style.font
     // Shrinks text that is higher than its frame, because the app would make it fit.
-    if lines == 1, style.size > frame.height { style.size = max(frame.height * 0.8, 5) }
+    if lines == 1, font.size > frame.height { font.size = max(frame.height * 0.8, 5) }
     // A frame is as narrow as its original font allowed, and the fonts here differ: text that is
     // slightly too wide is squeezed, not cut.
     let room = lines == 1 ? seen.width * 1.35 + 4 : seen.width * 1.06 + 2
-    let count = max(1, min(lines, Int(seen.height / (style.size * 1.15))))
-    let lines = TextFit.lines(
-      ReadableText.shown(string), width: room, count: count, size: style.size,
-      isBold: style.isBold)
-    guard !lines.isEmpty else { return }
-    var fitted: Double?
-    if lines.count == 1 {
-      let width = TextFit.width(lines[0], size: style.size, isBold: style.isBold)
-      if width > seen.width { fitted = seen.width }
-    }
+    let count = max(1, min(lines, Int(seen.height / (font.size * 1.15))))
+    let lines = font.lines(ReadableText.shown(string), width: room, count: count)
+    guard let first = lines.first else { return }
+    let isTooWide = lines.count == 1 && font.width(of: first) > seen.width
     drawing.shapes.append(
       .text(
         TextShape(
-          lines: lines, frame: seen, size: style.size, isBold: style.isBold,
+          lines: lines, frame: seen, size: font.size, isBold: font.isBold,
           alignment: style.alignment, paint: style.paint.readable(on: context.ground),
-          fittedWidth: fitted)))
+          fittedWidth: isTooWide ? seen.width : nil)))
   }
 
   /// Marks the shapes that are painted as those of a bar.
@@ -197,8 +191,22 @@ struct Painter {
 }
 
 struct TextStyle {
-  var size: Double
-  var isBold = false
-  var alignment = TextShape.Alignment.leading
-  var paint = Paint.theme(.label)
+  var font: Font
+  var alignment: TextShape.Alignment
+  var paint: Paint
+
+  init(
+    _ font: Font, alignment: TextShape.Alignment = .leading, paint: Paint = .theme(.label)
+  ) {
+    self.font = font
+    self.alignment = alignment
+    self.paint = paint
+  }
+
+  init(
+    size: Double, isBold: Bool = false, alignment: TextShape.Alignment = .leading,
+    paint: Paint = .theme(.label)
+  ) {
+    self.init(Font(size: size, isBold: isBold), alignment: alignment, paint: paint)
+  }
 }

@@ -50,7 +50,7 @@ extension Painter {
       return max(height(of: content, depth: depth + 1), 42)
     }
     if item.element == "label" || item.element == "date" || item.element == "timer" {
-      return (FontReading(item, standard: 16).size * 1.3).rounded()
+      return (Font(of: item, standard: 16).size * 1.3).rounded()
     }
     if let height = heights[item.element] { return height }
     let inner = items(of: item).map { height(of: $0, depth: depth + 1) }
@@ -91,7 +91,7 @@ extension Painter {
     let ground = colors.paint(item.color("backgroundColor"))
     let inner = context.inside(frame)
     let color = colors.text(item.color("textColor") ?? item.color("titleColor")) ?? .theme(.white)
-    let font = FontReading(item, standard: 16)
+    let font = Font(of: item, standard: 16)
     // Where a label is in its group, and where its text is in the label, look the same.
     let places = ["alignment", "textAlignment"].map { item.attributes[$0] }
     let alignment: TextShape.Alignment =
@@ -100,7 +100,7 @@ extension Painter {
     case "label", "date", "timer":
       text(
         ViewWords.title(of: item), in: frame,
-        TextStyle(size: font.size, isBold: font.isBold, alignment: alignment, paint: color),
+        TextStyle(font, alignment: alignment, paint: color),
         lines: 3, context)
     case "button":
       box(frame, fill: ground ?? gray, radius: 8, context)

@@ -2,7 +2,7 @@ internal import StoryboardModel
 
 /// Places labels next to arrows, where they cover no screens or other labels.
 struct LabelPlacement {
-  static let fontSize = 14.0
+  private static let font = Font(size: 14)
   private static let height = 21.0
   private static let longest = 220.0
   private static let padding = 5.0
@@ -19,9 +19,8 @@ struct LabelPlacement {
   /// Returns a label near an arrow's middle; nil if there is no room near it.
   mutating func label(_ text: String, along route: MapRoute) -> MapLabel? {
     let name = ReadableText.name(text)
-    let shown = TextFit.line(name, width: Self.longest, size: Self.fontSize)
-    let width =
-      (TextFit.width(shown, size: Self.fontSize) + 2 * Self.padding).rounded(.up)
+    let shown = Self.font.line(name, width: Self.longest)
+    let width = (Self.font.width(of: shown) + 2 * Self.padding).rounded(.up)
     let points = route.points(perCurve: 20)
     let middle = points.count / 2
     // From the middle outwards, first on the line, then next to it.

@@ -80,7 +80,7 @@ enum SVGDifference {
       <g class="ghost" aria-hidden="true"><rect rx="4"\(frame: ghost)/>\
       <path d="M\(ghost.center)L\(screen.frame.center)"/>\
       <text x="\(ghost.midX)" y="\(ghost.y + 24)">\
-      \(TextFit.line(words, width: ghost.width - 12, size: 17))</text></g>
+      \(Font(size: 17).line(words, width: ghost.width - 12))</text></g>
 
       """
   }

@@ -81,7 +81,7 @@ package struct SVGWriter {
 
   private mutating func write(_ cluster: MapCluster, _ screens: [MapScreen]) {
     let (title, frame) = (ReadableText.name(cluster.title), cluster.frame)
-    let shown = TextFit.lineWithEnd(title, width: frame.width - 80, size: 40, isBold: true)
+    let shown = MapPlacement.titleFont.lineWithEnd(title, width: frame.width - 80)
     text += """
       <g class="cluster" role="group" id="cluster-\(cluster.key)" data-cluster="\(cluster.key)" \
       aria-label="\(cluster.isXibs ? "" : "Storyboard ")\(title)">
@@ -179,9 +179,9 @@ package struct SVGWriter {
     }
     caption += """
       <text class="name" x="0" y="-27">\
-      \(TextFit.line(name, width: room, size: 17, isBold: true))</text>\
+      \(Font(size: 17, isBold: true).line(name, width: room))</text>\
       <text class="class" x="0" y="-9">\
-      \(TextFit.line(MapSentence.caption(of: screen), width: room, size: 13))</text>
+      \(Font(size: 13).line(MapSentence.caption(of: screen), width: room))</text>
       """
     if screen.hasExit {
       let place = Rect(x: screen.frame.width - 18, y: -20, width: 16, height: 16)

@@ -1,17 +1,20 @@
-/// Estimates the width of text without a font, and breaks it to fit.
-enum TextFit {
+/// The size and weight of text, from which its width is estimated, because the real font is unknown.
+struct Font {
+  var size: Double
+  var isBold = false
+
   /// The maximum number of scalars considered: far more than is ever drawn.
-  static let longest = 600
+  private static let longest = 600
 
   /// Returns the width of a text in points.
-  static func width(_ text: String, size: Double, isBold: Bool = false) -> Double {
+  func width(of text: String) -> Double {
     var hundredths = 0
-    for scalar in text.unicodeScalars { hundredths += width(of: scalar) }
+    for scalar in text.unicodeScalars { hundredths += Self.width(of: scalar) }
     return Double(hundredths) / 100 * size * (isBold ? 1.06 : 1)
   }
 
   /// Returns a scalar's width in hundredths of the font's size, by its class.
-  static func width(of scalar: Unicode.Scalar) -> Int {
+  private static func width(of scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0..<0x20: return 0
     case 0x20...0x7E: return Int(ascii[Int(scalar.value) - 0x20])
@@ -36,17 +39,15 @@ enum TextFit {
   ]
 
   /// Returns the text on one line, cut with an ellipsis if it doesn't fit.
-  static func line(_ text: String, width room: Double, size: Double, isBold: Bool = false)
-    -> String
-  {
-    let text = shortened(text)
-    guard width(text, size: size, isBold: isBold) > room + 1 else { return text }
-    let ellipsis = width("…", size: size, isBold: isBold)
+  func line(_ text: String, width room: Double) -> String {
+    let text = Self.shortened(text)
+    guard width(of: text) > room + 1 else { return text }
+    let ellipsis = width(of: "…")
     guard room > ellipsis else { return room > size * 0.4 ? "…" : "" }
     var used = ellipsis
     var result = ""
     for character in text {
-      used += width(String(character), size: size, isBold: isBold)
+      used += width(of: String(character))
       if used > room { break }
       result.append(character)
     }
@@ -56,43 +57,35 @@ enum TextFit {
 
   /// Returns the text on one line; if it doesn't fit, its middle is left out, because names of
   /// storyboards often differ at their ends.
-  static func lineWithEnd(
-    _ text: String, width room: Double, size: Double, isBold: Bool = false
-  ) -> String {
-    let text = shortened(text)
-    guard width(text, size: size, isBold: isBold) > room + 1 else { return text }
-    let start = line(text, width: room * 0.55, size: size, isBold: isBold)
-    let end = line(
-      String(text.reversed()), width: room - width(start, size: size, isBold: isBold), size: size,
-      isBold: isBold)
+  func lineWithEnd(_ text: String, width room: Double) -> String {
+    let text = Self.shortened(text)
+    guard width(of: text) > room + 1 else { return text }
+    let start = line(text, width: room * 0.55)
+    let end = line(String(text.reversed()), width: room - width(of: start))
     return start + String(end.dropLast().reversed())
   }
 
   /// Breaks the text into lines, between words if possible; the last line may be cut.
-  static func lines(
-    _ text: String, width room: Double, count: Int, size: Double, isBold: Bool = false
-  ) -> [String] {
+  func lines(_ text: String, width room: Double, count: Int) -> [String] {
     guard count > 1 else {
       let flat = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-      let line = line(flat, width: room, size: size, isBold: isBold)
+      let line = line(flat, width: room)
       return line.isEmpty ? [] : [line]
     }
     var lines: [String] = []
-    let paragraphs = shortened(text).split(
+    let paragraphs = Self.shortened(text).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, paragraph) in paragraphs.enumerated() {
       var rest = paragraph[...]
       repeat {
-        let isLast = lines.count == count - 1
-        if isLast {
+        if lines.count == count - 1 {
           let more = index < paragraphs.count - 1 && !rest.isEmpty
-          let line = line(String(rest), width: room, size: size, isBold: isBold)
-          lines.append(more && !line.hasSuffix("…") ? line + "…" : line)
-          return lines
+          let line = line(String(rest), width: room)
+          return lines + [more && !line.hasSuffix("…") ? line + "…" : line]
         }
-        let taken = prefix(of: rest, width: room, size: size, isBold: isBold)
-        lines.append(String(rest[..<taken]))
-        rest = rest[taken...].drop { $0 == " " }
+        let end = endOfLine(rest, width: room)
+        lines.append(String(rest[..<end]))
+        rest = rest[end...].drop { $0 == " " }
       } while !rest.isEmpty
     }
     while lines.last?.isEmpty == true { lines.removeLast() }
@@ -100,23 +93,19 @@ enum TextFit {
   }
 
   /// Returns where the next line begins: always at least one character further.
-  private static func prefix(
-    of text: Substring, width room: Double, size: Double, isBold: Bool
-  ) -> Substring.Index {
+  private func endOfLine(_ text: Substring, width room: Double) -> Substring.Index {
     var used = 0.0
     var afterWord: Substring.Index?
-    var index = text.startIndex
-    while index < text.endIndex {
+    for index in text.indices {
       let character = text[index]
-      used += width(String(character), size: size, isBold: isBold)
+      used += width(of: String(character))
       if character == " " { afterWord = index }
       if used > room + 1, index > text.startIndex {
         if character == " " { return index }
         return afterWord.flatMap { $0 > text.startIndex ? $0 : nil } ?? index
       }
-      index = text.index(after: index)
     }
-    return index
+    return text.endIndex
   }
 
   private static func shortened(_ text: String) -> String {

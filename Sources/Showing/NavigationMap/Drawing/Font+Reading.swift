@@ -1,14 +1,12 @@
 internal import StoryboardModel
 
-/// The size and weight of an object's text.
-struct FontReading {
-  var size: Double
-  var isBold: Bool
-
+extension Font {
+  /// Reads the font of an object's text.
+  ///
   /// - Parameters:
   ///   - object: The object, with its settings.
   ///   - standard: The size if the file doesn't set one.
-  init(_ object: InterfaceObject, standard: Double) {
+  init(of object: InterfaceObject, standard: Double) {
     size = standard
     isBold = false
     guard let attributes = object.font else { return }
