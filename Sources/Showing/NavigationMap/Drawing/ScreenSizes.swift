@@ -4,8 +4,9 @@ internal import StoryboardModel
 enum ScreenSizes {
   /// Returns the size of a document's device, or the default of its platform.
   static func standard(of file: InterfaceFile) -> MapSize {
-    if let device = file.device, let size = devices[device.name] {
-      return device.isLandscape ? MapSize(width: size.height, height: size.width) : size
+    if let device = file.device, let (width, height) = devices[device.name] {
+      return device.isLandscape
+        ? MapSize(width: height, height: width) : MapSize(width: width, height: height)
     }
     return switch file.targetRuntime {
     case .iOS, .visionOS, .other: MapSize(width: 375, height: 667)
@@ -29,29 +30,18 @@ enum ScreenSizes {
     return MapSize(width: size.width / 300, height: size.height / 600)
   }
 
-  private static let devices: [String: MapSize] = [
-    "retina3_5": MapSize(width: 320, height: 480), "retina4_0": MapSize(width: 320, height: 568),
-    "retina4_7": MapSize(width: 375, height: 667), "retina5_5": MapSize(width: 414, height: 736),
-    "retina5_9": MapSize(width: 375, height: 812), "retina5_4": MapSize(width: 375, height: 812),
-    "retina6_0": MapSize(width: 390, height: 844), "retina6_1": MapSize(width: 414, height: 896),
-    "retina6_12": MapSize(width: 393, height: 852), "retina6_3": MapSize(width: 402, height: 874),
-    "retina6_5": MapSize(width: 414, height: 896), "retina6_7": MapSize(width: 428, height: 926),
-    "retina6_72": MapSize(width: 430, height: 932), "retina6_9": MapSize(width: 440, height: 956),
-    "ipad7_9": MapSize(width: 768, height: 1024),
-    "ipad8_3rounded": MapSize(width: 744, height: 1133),
-    "ipad9_7": MapSize(width: 768, height: 1024), "ipad10_2": MapSize(width: 810, height: 1080),
-    "ipad10_5": MapSize(width: 834, height: 1112),
-    "ipad10_9rounded": MapSize(width: 820, height: 1180),
-    "ipad11_0rounded": MapSize(width: 834, height: 1194),
-    "ipad12_9": MapSize(width: 1024, height: 1366),
-    "ipad12_9rounded": MapSize(width: 1024, height: 1366),
-    "iPad13_0rounded": MapSize(width: 1032, height: 1376),
-    "ipad13_0rounded": MapSize(width: 1032, height: 1376),
-    "appleTV": MapSize(width: 1920, height: 1080), "appleTV4K": MapSize(width: 1920, height: 1080),
-    "watch38": MapSize(width: 136, height: 170), "watch38mm": MapSize(width: 136, height: 170),
-    "watch40": MapSize(width: 162, height: 197), "watch40mm": MapSize(width: 162, height: 197),
-    "watch42": MapSize(width: 156, height: 195), "watch42mm": MapSize(width: 156, height: 195),
-    "watch44": MapSize(width: 184, height: 224), "watch44mm": MapSize(width: 184, height: 224),
-    "watch49": MapSize(width: 205, height: 251),
+  private static let devices: [String: (width: Double, height: Double)] = [
+    "retina3_5": (320, 480), "retina4_0": (320, 568), "retina4_7": (375, 667),
+    "retina5_5": (414, 736), "retina5_9": (375, 812), "retina5_4": (375, 812),
+    "retina6_0": (390, 844), "retina6_1": (414, 896), "retina6_12": (393, 852),
+    "retina6_3": (402, 874), "retina6_5": (414, 896), "retina6_7": (428, 926),
+    "retina6_72": (430, 932), "retina6_9": (440, 956), "ipad7_9": (768, 1024),
+    "ipad8_3rounded": (744, 1133), "ipad9_7": (768, 1024), "ipad10_2": (810, 1080),
+    "ipad10_5": (834, 1112), "ipad10_9rounded": (820, 1180), "ipad11_0rounded": (834, 1194),
+    "ipad12_9": (1024, 1366), "ipad12_9rounded": (1024, 1366), "iPad13_0rounded": (1032, 1376),
+    "ipad13_0rounded": (1032, 1376), "appleTV": (1920, 1080), "appleTV4K": (1920, 1080),
+    "watch38": (136, 170), "watch38mm": (136, 170), "watch40": (162, 197), "watch40mm": (162, 197),
+    "watch42": (156, 195), "watch42mm": (156, 195), "watch44": (184, 224), "watch44mm": (184, 224),
+    "watch49": (205, 251),
   ]
 }

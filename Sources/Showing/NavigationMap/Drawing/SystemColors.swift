@@ -3,7 +3,7 @@ enum SystemColors {
   /// Returns nil for a clear or unknown color.
   static func paint(_ name: String) -> Paint? {
     if let theme = themes[name] { return .theme(theme) }
-    return fixed[name].map { .color($0) }
+    return fixed[name].map { .color(RGBColor(red: $0, green: $1, blue: $2)) }
   }
 
   private static let themes: [String: ThemeColor] = [
@@ -30,20 +30,14 @@ enum SystemColors {
     "alternateSelectedControlColor": .accent, "selectedTextBackgroundColor": .fill,
   ]
 
-  private static let fixed: [String: RGBColor] = [
-    "systemOrangeColor": RGBColor(red: 255, green: 149, blue: 0),
-    "systemYellowColor": RGBColor(red: 255, green: 204, blue: 0),
-    "systemPurpleColor": RGBColor(red: 175, green: 82, blue: 222),
-    "systemPinkColor": RGBColor(red: 255, green: 45, blue: 85),
-    "systemTealColor": RGBColor(red: 48, green: 176, blue: 199),
-    "systemMintColor": RGBColor(red: 0, green: 199, blue: 190),
-    "systemCyanColor": RGBColor(red: 50, green: 173, blue: 230),
-    "systemIndigoColor": RGBColor(red: 88, green: 86, blue: 214),
-    "systemBrownColor": RGBColor(red: 162, green: 132, blue: 94),
-    "systemGrayColor": RGBColor(red: 142, green: 142, blue: 147),
-    "systemGray2Color": RGBColor(red: 174, green: 174, blue: 178),
-    "viewFlipsideBackgroundColor": RGBColor(red: 31, green: 33, blue: 36),
-    "scrollViewTexturedBackgroundColor": RGBColor(red: 111, green: 113, blue: 121),
-    "underPageBackgroundColor": RGBColor(red: 150, green: 150, blue: 150),
+  private static let fixed: [String: (red: UInt8, green: UInt8, blue: UInt8)] = [
+    "systemOrangeColor": (255, 149, 0), "systemYellowColor": (255, 204, 0),
+    "systemPurpleColor": (175, 82, 222), "systemPinkColor": (255, 45, 85),
+    "systemTealColor": (48, 176, 199), "systemMintColor": (0, 199, 190),
+    "systemCyanColor": (50, 173, 230), "systemIndigoColor": (88, 86, 214),
+    "systemBrownColor": (162, 132, 94), "systemGrayColor": (142, 142, 147),
+    "systemGray2Color": (174, 174, 178), "viewFlipsideBackgroundColor": (31, 33, 36),
+    "scrollViewTexturedBackgroundColor": (111, 113, 121),
+    "underPageBackgroundColor": (150, 150, 150),
   ]
 }
