@@ -30,7 +30,7 @@ final class TwinGame<App: PlayableTwin>: Game {
     }
   }
 
-  var stack: [StackLine] { StackReader(app: app).lines(of: app.layers(of: screen)) }
+  var stack: [StackLine] { app.stack(on: screen) }
 
   var moves: [PlayerMove] {
     let segues = front.flatMap { controller in
@@ -117,6 +117,6 @@ final class TwinGame<App: PlayableTwin>: Game {
   private var tabMoves: [PlayerMove] {
     guard let tabs else { return [] }
     return tabs.controllers.indices.filter { $0 != tabs.selected }
-      .map { .tab($0, name: StackReader(app: app).name(of: tabs.controllers[$0])) }
+      .map { .tab($0, name: app.titledName(of: tabs.controllers[$0])) }
   }
 }

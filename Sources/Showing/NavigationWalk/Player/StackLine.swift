@@ -13,33 +13,29 @@ package struct StackLine: Hashable, Sendable {
   package var isShown: Bool
 }
 
-/// Describes the controllers on a screen.
-@MainActor
-struct StackReader<App: PlayableTwin> {
-  let app: App
-
-  /// Describes the controllers of layers: parents before children, and a layer after those behind
+extension PlayableTwin {
+  /// Describes the controllers on a screen: parents before children, and a layer after those behind
   /// it.
-  func lines(of layers: [Layer<App.Controller>]) -> [StackLine] {
+  func stack(on screen: Screen) -> [StackLine] {
     var lines: [StackLine] = []
     var seen: Set<ObjectIdentifier> = []
-    for layer in layers {
+    for layer in layers(of: screen) {
       var pending = [(layer.root, 0)]
       while let (controller, depth) = pending.popLast() {
         guard seen.insert(ObjectIdentifier(controller)).inserted else { continue }
         lines.append(
           StackLine(
-            depth: depth, name: name(of: controller), isPresented: depth == 0 && layer.isPresented,
-            isShown: app.isShown(controller)))
-        pending += app.children(of: controller).reversed().map { ($0, depth + 1) }
+            depth: depth, name: titledName(of: controller),
+            isPresented: depth == 0 && layer.isPresented, isShown: isShown(controller)))
+        pending += children(of: controller).reversed().map { ($0, depth + 1) }
       }
     }
     return lines
   }
 
   /// Returns a controller's class, with its title.
-  func name(of controller: App.Controller) -> String {
-    app.id(of: controller).flatMap(app.graph.controller)
-      .map { ScreenTitle.name(of: $0, in: app.graph) } ?? app.name(of: controller)
+  func titledName(of controller: Controller) -> String {
+    id(of: controller).flatMap(graph.controller).map { ScreenTitle.name(of: $0, in: graph) }
+      ?? name(of: controller)
   }
 }
