@@ -31,17 +31,10 @@ struct ObjectChanges {
       var details: [ChangeDetail] = []
       let (before, after) = (old[partner].canvasLocation, new[place].canvasLocation)
       if before != after {
-        details.append(
-          ChangeDetail("canvas place", before?.text, after?.text, noise: .canvas))
+        details.append(ChangeDetail("canvas place", before?.text, after?.text, noise: .canvas))
       }
-      if old[partner].name != new[place].name {
-        details.append(
-          ChangeDetail("comment", old[partner].name, new[place].name, noise: .canvas))
-      }
-      if old[partner].id != new[place].id {
-        details.append(
-          ChangeDetail("id", old[partner].id.rawValue, new[place].id.rawValue, noise: .ids))
-      }
+      details.add("comment", old[partner].name, new[place].name, noise: .canvas)
+      details.add("id", old[partner].id.rawValue, new[place].id.rawValue, noise: .ids)
       if !details.isEmpty {
         changes.append(
           (

@@ -8,18 +8,14 @@ struct ObjectComparison {
   func details(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
     let (before, after) = (old.object, new.object)
     var details: [ChangeDetail] = []
-    if before.element != after.element {
-      details.append(ChangeDetail("element", before.element, after.element))
-    }
+    details.add("element", before.element, after.element)
     details += placeDetails(old, new)
     details += attributeDetails(before, after)
     details += textDetails(before, after)
     details += frameDetails(old, new)
     details += runtimeDetails(before, after)
     details += SettingComparison(versions).details(before.settings, after.settings)
-    if before.id != after.id {
-      details.append(ChangeDetail("id", before.id.rawValue, after.id.rawValue, noise: .ids))
-    }
+    details.add("id", before.id.rawValue, after.id.rawValue, noise: .ids)
     return details
   }
 

@@ -21,13 +21,11 @@ struct SegueComparison {
       default: key
       }
     }
-    if old.popoverArrowDirections != new.popoverArrowDirections {
-      details.append(
-        ChangeDetail(
-          "popoverArrowDirection", old.popoverArrowDirections.joined(separator: ", "),
-          new.popoverArrowDirections.joined(separator: ", ")))
-    }
-    return details + Self.idDetails(old.id, new.id)
+    details.add(
+      "popoverArrowDirection", old.popoverArrowDirections.joined(separator: ", "),
+      new.popoverArrowDirections.joined(separator: ", "))
+    details.add("id", old.id.rawValue, new.id.rawValue, noise: .ids)
+    return details
   }
 
   func details(_ old: Connection, _ new: Connection) -> [ChangeDetail] {
@@ -45,10 +43,7 @@ struct SegueComparison {
       default: key
       }
     }
-    return details + Self.idDetails(old.id, new.id)
-  }
-
-  private static func idDetails(_ old: ObjectID?, _ new: ObjectID?) -> [ChangeDetail] {
-    old == new ? [] : [ChangeDetail("id", old?.rawValue, new?.rawValue, noise: .ids)]
+    details.add("id", old.id?.rawValue, new.id?.rawValue, noise: .ids)
+    return details
   }
 }

@@ -80,7 +80,7 @@ struct WholeChanges {
 
   /// Returns the change for an added or removed scene.
   func change(ofScene scene: Int) -> Change {
-    let main = index.mainObject(ofScene: scene).map { index.nodes[$0].object }
+    let main = index.mainObjects[scene].map { index.nodes[$0].object }
     let isReference = main?.isSceneReference == true
     return Change(
       isNew: isNew, isReference ? .reference : .scene,
@@ -92,7 +92,7 @@ struct WholeChanges {
 
   private func contents(ofScene scene: Int) -> Change.Contents {
     var contents = Change.Contents()
-    let main = index.mainObject(ofScene: scene)
+    let main = index.mainObjects[scene]
     for place in index.sceneRoots[scene].flatMap(index.tree)
     where place != main && !isKept(object: place) {
       switch index.nodes[place].object.element {

@@ -59,7 +59,7 @@ package struct FileDescription: Sendable {
   }
 
   private func sceneLines(_ scene: Int) -> [String] {
-    let main = index.mainObject(ofScene: scene)
+    let main = index.mainObjects[scene]
     var lines = main.map { propertyLines($0, indentation: "  ") } ?? []
     lines += segueLines(scene) + connectionLines(scene: scene)
     for child in main.map({ index.nodes[$0].children }) ?? [] {

@@ -52,9 +52,6 @@ struct ObjectIndex {
   /// The first object with an id.
   func node(_ id: ObjectID) -> Node? { places[id]?.first.map { nodes[$0] } }
 
-  /// Returns the main object of a scene: its controller, its reference, or else the first.
-  func mainObject(ofScene scene: Int) -> Int? { mainObjects[scene] }
-
   /// Returns an object and everything below it.
   func tree(_ root: Int) -> [Int] {
     var found: [Int] = []

@@ -38,13 +38,13 @@ struct SceneMatcher {
   }
 
   private func main(_ index: ObjectIndex, _ scene: Int) -> InterfaceObject? {
-    index.mainObject(ofScene: scene).map { index.nodes[$0].object }
+    index.mainObjects[scene].map { index.nodes[$0].object }
   }
 
   private func sameMainObjects() -> [(Int, Int)] {
     old.file.scenes.indices.compactMap { scene in
-      guard let object = old.mainObject(ofScene: scene), let partner = objects.new(object),
-        let newScene = new.nodes[partner].scene, new.mainObject(ofScene: newScene) == partner
+      guard let object = old.mainObjects[scene], let partner = objects.new(object),
+        let newScene = new.nodes[partner].scene, new.mainObjects[newScene] == partner
       else { return nil }
       return (scene, newScene)
     }

@@ -62,7 +62,7 @@ struct ObjectNames {
 
   /// Returns a scene's name: its controller's class and identifier.
   func sceneName(_ scene: Int) -> String {
-    guard let main = index.mainObject(ofScene: scene) else {
+    guard let main = index.mainObjects[scene] else {
       return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
     }
     let object = index.nodes[main].object
@@ -132,7 +132,7 @@ struct ObjectNames {
   /// Whether an object is the main one of its scene or xib, which needs no name.
   private func isMain(_ id: ObjectID) -> Bool {
     guard let place = index.places[id]?.first else { return false }
-    if let scene = index.nodes[place].scene { return index.mainObject(ofScene: scene) == place }
+    if let scene = index.nodes[place].scene { return index.mainObjects[scene] == place }
     guard index.nodes[place].parent == nil else { return false }
     let object = index.nodes[place].object
     return object.isFilesOwner || index.onlyFileRoot == place

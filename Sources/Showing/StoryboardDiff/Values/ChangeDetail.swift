@@ -17,6 +17,13 @@ package struct ChangeDetail: Hashable, Sendable {
   }
 }
 
+extension [ChangeDetail] {
+  /// Adds a property if its values differ.
+  mutating func add(_ property: String, _ old: String?, _ new: String?, noise: Noise? = nil) {
+    if old != new { append(ChangeDetail(property, old, new, noise: noise)) }
+  }
+}
+
 /// The reasons why a difference doesn't matter to the app.
 package enum Noise: String, Hashable, Sendable, CaseIterable {
   /// Other versions of Xcode or of the format.

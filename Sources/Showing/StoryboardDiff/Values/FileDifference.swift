@@ -68,14 +68,8 @@ package struct SceneDifference: Hashable, Sendable {
     case changed
     case unchanged
 
-    var action: Change.Action? {
-      switch self {
-      case .added: .added
-      case .removed: .removed
-      case .changed: .changed
-      case .unchanged: nil
-      }
-    }
+    /// Nil for ``unchanged``.
+    var action: Change.Action? { Change.Action(rawValue: rawValue) }
   }
 
   package var state: State
