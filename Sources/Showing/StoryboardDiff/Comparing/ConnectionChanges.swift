@@ -28,7 +28,7 @@ struct ConnectionChanges {
       var details = comparison.details(old[partner], new[place])
       if let detail = moved[place] { details.append(detail) }
       let change = Change(
-        .changed, .segue, name: versions.newNames.name(of: new[place]),
+        action: .changed, subject: .segue, name: versions.newNames.name(of: new[place]),
         oldID: old[partner].id.rawValue, newID: new[place].id.rawValue, details: details,
         oldLocation: old[partner].location, newLocation: new[place].location)
       if !details.isEmpty { changes.append((scene(of: new[place].holder, isNew: true), change)) }
@@ -63,7 +63,8 @@ struct ConnectionChanges {
       let details = comparison.details(old[partner], new[place])
       guard !details.isEmpty else { return nil }
       let change = Change(
-        .changed, subject(of: new[place]), name: versions.newNames.name(of: new[place]),
+        action: .changed, subject: subject(of: new[place]),
+        name: versions.newNames.name(of: new[place]),
         oldID: old[partner].id?.rawValue, newID: new[place].id?.rawValue, details: details,
         oldLocation: old[partner].location, newLocation: new[place].location)
       return (scene(of: new[place].holder, isNew: true), change)

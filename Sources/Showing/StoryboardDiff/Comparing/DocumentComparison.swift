@@ -23,7 +23,8 @@ struct DocumentComparison {
       ? []
       : [
         Change(
-          .changed, .document, name: name, details: details, oldLocation: old.location,
+          action: .changed, subject: .document, name: name, details: details,
+          oldLocation: old.location,
           newLocation: new.location)
       ]
     return document + unknownElements()
@@ -50,7 +51,7 @@ struct DocumentComparison {
     let kept = old.indices.filter { !equal.contains($0) }.map { place in
       let (before, after) = (old[place], pairs.new(place).map { new[$0] })
       return Change(
-        after == nil ? .removed : .changed, .element, name: Self.name(of: before),
+        action: after == nil ? .removed : .changed, subject: .element, name: Self.name(of: before),
         details: after.map { versions.details(before.attributes, $0.attributes) { $0 } } ?? [],
         oldLocation: before.location, newLocation: after?.location)
     }

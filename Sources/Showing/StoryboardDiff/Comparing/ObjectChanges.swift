@@ -40,7 +40,7 @@ struct ObjectChanges {
           (
             .new(place),
             Change(
-              .changed, .scene, name: versions.newNames.sceneName(place),
+              action: .changed, subject: .scene, name: versions.newNames.sceneName(place),
               oldID: old[partner].id.rawValue, newID: new[place].id.rawValue, details: details,
               oldLocation: old[partner].location, newLocation: new[place].location)
           ))
@@ -63,7 +63,8 @@ struct ObjectChanges {
       if let detail = moved[place] { details.append(detail) }
       guard !details.isEmpty else { return nil }
       let change = Change(
-        .changed, subject(of: after.object), name: versions.newNames.name(of: place),
+        action: .changed, subject: subject(of: after.object),
+        name: versions.newNames.name(of: place),
         oldID: before.object.id.rawValue, newID: after.object.id.rawValue, details: details,
         oldLocation: before.object.location, newLocation: after.object.location)
       return (after.scene.map(ScenePlace.new), change)

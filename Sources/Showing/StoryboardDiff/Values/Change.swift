@@ -44,33 +44,6 @@ package struct Change: Hashable, Sendable {
   package var oldLocation: SourceLocation?
   package var newLocation: SourceLocation?
 
-  package init(
-    _ action: Action, _ subject: Subject, name: String, oldID: String? = nil, newID: String? = nil,
-    details: [ChangeDetail] = [], contents: Contents = Contents(),
-    oldLocation: SourceLocation? = nil, newLocation: SourceLocation? = nil
-  ) {
-    self.action = action
-    self.subject = subject
-    self.name = name
-    self.oldID = oldID
-    self.newID = newID
-    self.details = details
-    self.contents = contents
-    self.oldLocation = oldLocation
-    self.newLocation = newLocation
-  }
-
-  /// Creates the change of a thing that only the new version has, or only the old one.
-  init(
-    isNew: Bool, _ subject: Subject, name: String, id: String? = nil, details: [ChangeDetail] = [],
-    contents: Contents = Contents(), location: SourceLocation
-  ) {
-    self.init(
-      isNew ? .added : .removed, subject, name: name, oldID: isNew ? nil : id,
-      newID: isNew ? id : nil, details: details, contents: contents,
-      oldLocation: isNew ? nil : location, newLocation: isNew ? location : nil)
-  }
-
   /// Whether any part of it is worth a reviewer's time.
   package var isSignificant: Bool {
     action != .changed || details.contains { $0.noise == nil }
@@ -83,7 +56,18 @@ package struct Change: Hashable, Sendable {
     package var constraints = 0
     package var outlets = 0
     package var actions = 0
+  }
+}
 
-    package init() {}
+extension Change {
+  /// Creates the change of a thing that only the new version has, or only the old one.
+  init(
+    isNew: Bool, _ subject: Subject, name: String, id: String? = nil, details: [ChangeDetail] = [],
+    contents: Contents = Contents(), location: SourceLocation
+  ) {
+    self.init(
+      action: isNew ? .added : .removed, subject: subject, name: name, oldID: isNew ? nil : id,
+      newID: isNew ? id : nil, details: details, contents: contents,
+      oldLocation: isNew ? nil : location, newLocation: isNew ? location : nil)
   }
 }
