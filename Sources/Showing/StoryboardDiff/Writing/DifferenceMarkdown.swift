@@ -30,18 +30,14 @@ package struct DifferenceMarkdown: Sendable {
   }
 
   private func section(_ reported: ReportedFile) -> String {
-    let (path, _) = reported.title
-    var text = "### \(code(path))\(remark(reported.file))\n\n"
+    var text = reported.title(heading: { "### \($0)" }, code) + "\n\n"
     for finding in reported.file.findings {
       text += "- :warning: \(code(finding.location.description)) \(code(finding.message))\n"
     }
     let lines =
       reported.sections.flatMap(lines)
-      + reported.repeated.map { repeated in
-        let (names, others) = repeated.examples
-        let more = others > 0 ? " and \(others) more" : ""
-        return "- **changed** \(repeated.count) times: \(detail(repeated.detail))"
-          + " (\(names.map(code).joined(separator: ", "))\(more))"
+      + reported.repeated.map {
+        "- **changed** \($0.count) times: \(detail($0.detail)) (\($0.examples(code)))"
       }
     if let summary = DifferenceSummary(files: [reported.file]).text { text += "\(summary).\n\n" }
     if lines.count > Self.longList {
@@ -52,16 +48,6 @@ package struct DifferenceMarkdown: Sendable {
     }
     if let omission = reported.omission { text += "\n<sub>Left out: \(omission).</sub>\n" }
     return text
-  }
-
-  private func remark(_ file: FileDifference) -> String {
-    switch file.status {
-    case .added: " (new)"
-    case .removed: " (removed)"
-    case .unreadable: " (not compared)"
-    case .changed, .unchanged:
-      file.isRenamed ? " (was \(code(file.oldPath ?? "")))" : ""
-    }
   }
 
   private func lines(_ section: ReportedFile.Section) -> [String] {

@@ -50,20 +50,15 @@ package struct DifferenceText: Sendable {
   }
 
   private func paragraph(_ reported: ReportedFile) -> String {
-    let (path, remark) = reported.title
-    var text = style.bold(TerminalText.escaped(path))
-    text += remark.isEmpty ? "\n" : " (\(remark))\n"
+    var text = reported.title(heading: style.bold) { TerminalText.escaped($0) } + "\n"
     for finding in reported.file.findings {
       text += "  \(escaped(finding.location.description)): \(escaped(finding.message))\n"
     }
     for section in reported.sections { text += self.section(section) }
     for repeated in reported.repeated {
-      let (names, others) = repeated.examples
-      let more = others > 0 ? " and \(others) more" : ""
+      let examples = repeated.examples { TerminalText.escaped($0, columns: 40) }
       text += "  \(style.yellow("~")) \(repeated.count) times \(detail(repeated.detail))"
-      text += style.dim(
-        " (\(names.map { TerminalText.escaped($0, columns: 40) }.joined(separator: ", "))\(more))")
-      text += "\n"
+      text += style.dim(" (\(examples))") + "\n"
     }
     if let omission = reported.omission {
       text += style.dim("  left out: \(omission)") + "\n"

@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 
 /// A file's differences, prepared for people: repeated ones merged, and noise counted.
@@ -29,10 +28,12 @@ struct ReportedFile {
 
     var count: Int { names.count }
 
-    /// The first names, and how many more there are.
-    var examples: (names: [String], others: Int) {
-      let first = Set(names).count == 1 ? Array(names.prefix(1)) : Array(names.prefix(3))
-      return (first, Set(names).count == 1 ? 0 : names.count - first.count)
+    /// Returns the first names, in a format's notation, and how many more there are.
+    func examples(_ format: (String) -> String) -> String {
+      let areEqual = Set(names).count == 1
+      let first = names.prefix(areEqual ? 1 : 3)
+      let others = areEqual ? 0 : names.count - first.count
+      return first.map(format).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
     }
   }
 
@@ -109,16 +110,16 @@ struct ReportedFile {
       ? nil : omitted.map { $0.noise.text($0.count) }.joined(separator: ", ")
   }
 
-  /// The file's name, and what happened to it.
-  var title: (path: String, remark: String) {
-    let path = file.newPath ?? file.oldPath ?? ""
-    return switch file.status {
-    case .added: (path, "new")
-    case .removed: (path, "removed")
-    case .unreadable: (path, "not compared")
-    case .changed, .unchanged:
-      (path, file.isRenamed ? "was \(TerminalText.escaped(file.oldPath ?? ""))" : "")
-    }
+  /// Returns the file's path, in a format's notation, and what happened to the file as a whole.
+  func title(heading: (String) -> String, _ format: (String) -> String) -> String {
+    let remark: String? =
+      switch file.status {
+      case .added: "new"
+      case .removed: "removed"
+      case .unreadable: "not compared"
+      case .changed, .unchanged: file.isRenamed ? "was \(format(file.oldPath ?? ""))" : nil
+      }
+    return heading(format(file.newPath ?? file.oldPath ?? "")) + (remark.map { " (\($0))" } ?? "")
   }
 }
 
