@@ -41,24 +41,25 @@ extension AppMap {
     }
     for index in screens.indices {
       let path = clusters[screens[index].cluster].path
-      let (file, object) = (byPath[path], screens[index].object)
+      let file = byPath[path]
+      let merged = file?.screens[screens[index].object]
       // Objects have the paths from which their version was read.
       screens[index].location.file = path
       // What leads to it depends on other files and on code, which were not read.
       screens[index].unreached = nil
       screens[index].depth = nil
-      screens[index].change = file?.screens[object] ?? .unchanged
-      screens[index].changes = file?.screenChanges[object] ?? []
+      screens[index].change = merged?.state ?? .unchanged
+      screens[index].changes = merged?.changes ?? []
       screens[index].boxes = file?.boxes(on: screens[index]) ?? []
-      screens[index].successor = file?.successors[object].flatMap { keys[path]?[$0] }
+      screens[index].successor = merged?.successor.flatMap { keys[path]?[$0] }
     }
     for index in segues.indices {
       // Code isn't read for a map of two versions, so every segue is one of a file.
       guard let link = segues[index].link else { continue }
-      let file = byPath[link.file]
+      let merged = byPath[link.file]?.segues[link.index]
       segues[index].location.file = link.file
-      segues[index].change = file?.segues[link.index] ?? .unchanged
-      segues[index].changes = file?.segueChanges[link.index] ?? []
+      segues[index].change = merged?.state ?? .unchanged
+      segues[index].changes = merged?.changes ?? []
     }
     var difference = MapDifference()
     var oldPaths: [String: String] = [:]

@@ -38,12 +38,10 @@ struct MapComparison {
       drawnPaths.insert(path)
       changedObjects[path] = merged.changedObjects
       oldLocations[path] = merged.oldLocations
-      for (before, after) in merged.successors {
-        successors[ControllerID(file: path, object: before)] = ControllerID(
-          file: path, object: after)
-      }
-      for (id, source) in merged.oldScreens {
-        sources[ControllerID(file: path, object: id)] = source
+      for (object, screen) in merged.screens {
+        let id = ControllerID(file: path, object: object)
+        successors[id] = screen.successor.map { ControllerID(file: path, object: $0) }
+        sources[id] = screen.source
       }
     }
     oldScreens = OldScreens(sources, in: oldGraph, assets)

@@ -5,27 +5,30 @@ internal import StoryboardModel
 /// ones.
 struct MergedFile {
   private(set) var file: InterfaceFile
-  /// The states of scenes, by the ids of their screens.
-  private(set) var screens: [ObjectID: MapDifference.State] = [:]
-  /// The states of segues, by their indexes in ``file``.
-  private(set) var segues: [Int: MapDifference.State] = [:]
-  /// The new version of a changed scene, by the id of the old one.
-  private(set) var successors: [ObjectID: ObjectID] = [:]
+  /// The scenes that both versions have, or one of them, by the ids of their screens.
+  private(set) var screens: [ObjectID: Screen] = [:]
+  /// The segues and their changes without noise, by their indexes in ``file``.
+  private(set) var segues: [Int: (state: MapDifference.State, changes: [Change])] = [:]
   /// The changes outside of scenes, without noise.
   let fileChanges: [Change]
-  /// The changes in scenes, by the ids of their screens.
-  private(set) var screenChanges: [ObjectID: [Change]] = [:]
-  /// The changes of segues, by their indexes in ``file``.
-  private(set) var segueChanges: [Int: [Change]] = [:]
-  /// The views that changed, by the ids of the screens of the new version.
-  private var changedViews: [ObjectID: ChangedViews] = [:]
-  /// The screens of the old version, by their ids on the map.
-  private(set) var oldScreens: [ObjectID: OldScreens.Source] = [:]
   /// The old positions of moved scenes, by the ids of their screens.
   private(set) var oldLocations: [ObjectID: Point] = [:]
 
   /// The ids in ``file`` by those of the old version.
   private var ids: [ObjectID: ObjectID] = [:]
+
+  /// A scene of one version.
+  struct Screen {
+    var state: MapDifference.State
+    /// The changes in the scene, without noise.
+    var changes: [Change]
+    /// The screen of the new version, if this is the old one of a changed scene.
+    var successor: ObjectID?
+    /// The views that changed, unless ``OldScreens`` draws the screen.
+    var views: ChangedViews?
+    /// The part of the old version that ``OldScreens`` draws.
+    var source: OldScreens.Source?
+  }
 
   /// - Returns: Nil if a version cannot be read, or there is nothing to draw.
   init?(_ compared: ComparedFile) {
@@ -48,9 +51,8 @@ struct MergedFile {
     let oldChanges = Dictionary(grouping: changes.filter { $0.newID == nil }, by: \.oldID)
     for segue in difference.segues {
       if let place = segue.newIndex {
-        segues[place] = MapDifference.State(segue.state)
         let id = file.segues[place].id.rawValue
-        segueChanges[place] = newChanges[id] ?? []
+        segues[place] = (MapDifference.State(segue.state), newChanges[id] ?? [])
       } else if let place = segue.oldIndex, let old {
         let id = old.segues[place].id.rawValue
         addRemoved(old.segues[place], oldChanges[id] ?? [])
@@ -60,13 +62,13 @@ struct MergedFile {
 
   /// The objects of the new version that changed, and those around them.
   var changedObjects: Set<ObjectID> {
-    changedViews.values.reduce(into: []) { $0.formUnion($1.objects) }
+    screens.values.compactMap(\.views).reduce(into: []) { $0.formUnion($1.objects) }
   }
 
   /// Returns the boxes around the changed views of a screen.
   func boxes(on screen: MapScreen) -> [MapDifference.Box] {
-    let views = changedViews[screen.object] ?? oldScreens[screen.object]?.views
-    return views?.boxes(in: screen.drawing) ?? []
+    let merged = screens[screen.object]
+    return (merged?.views ?? merged?.source?.views)?.boxes(in: screen.drawing) ?? []
   }
 
   /// Returns the id of a scene's screen.
@@ -104,35 +106,31 @@ struct MergedFile {
       guard let before, let old else { return }
       let known = ids
       let gone = before.renamed { known[$0] ?? $0 }
-      screens[Self.screenID(of: gone)] = .removed
-      screenChanges[Self.screenID(of: gone)] = changes
-      oldScreens[Self.screenID(of: gone)] = before.controller.map {
-        OldScreens.Source(file: old, controller: $0, ids: known)
-      }
+      screens[Self.screenID(of: gone)] = Screen(
+        state: .removed, changes: changes,
+        source: before.controller.map {
+          OldScreens.Source(file: old, controller: $0, ids: known)
+        })
       return file.scenes.append(gone)
     }
-    screens[Self.screenID(of: after)] = MapDifference.State(scene.state)
-    screenChanges[Self.screenID(of: after)] = changes
+    let id = Self.screenID(of: after)
+    screens[id] = Screen(state: MapDifference.State(scene.state), changes: changes)
     guard scene.state == .changed, let before, let old, let new else { return }
-    changedViews[Self.screenID(of: after)] = ChangedViews(changes, of: after, in: new, isNew: true)
+    screens[id]?.views = ChangedViews(changes, of: after, in: new, isNew: true)
     guard Self.looksDifferent(scene) else { return }
     var copy = before.renamed { $0.marked("before") }
     // A little to the left; overlapping scenes are moved apart later, and keep their order.
-    copy.canvasLocation = after.canvasLocation?.moved(by: -100)
-    screens[Self.screenID(of: copy)] = .before
-    screenChanges[Self.screenID(of: copy)] = changes
-    successors[Self.screenID(of: copy)] = Self.screenID(of: after)
-    oldScreens[Self.screenID(of: copy)] = before.controller.map {
-      OldScreens.Source(
-        file: old, controller: $0, views: ChangedViews(changes, of: before, in: old, isNew: false))
+    copy.canvasLocation = after.canvasLocation
+    copy.canvasLocation?.x -= 100
+    var screen = Screen(state: .before, changes: changes, successor: id)
+    let views = ChangedViews(changes, of: before, in: old, isNew: false)
+    if let controller = before.controller {
+      screen.source = OldScreens.Source(file: old, controller: controller, views: views)
+    } else {
+      // Nothing is around the top of a xib, so it is drawn as in the new version.
+      screen.views = views.renamed { $0.marked("before") }
     }
-    if before.controller == nil {
-      // Nothing is around the top of a xib, so it is drawn as in the new version, and not by
-      // `OldScreens`.
-      changedViews[Self.screenID(of: copy)] = ChangedViews(
-        changes, of: before, in: old, isNew: false
-      ).renamed { $0.marked("before") }
-    }
+    screens[Self.screenID(of: copy)] = screen
     file.scenes.append(copy)
   }
 
@@ -159,8 +157,7 @@ struct MergedFile {
       segue.holder = owner
       segue.trigger = .manual
     }
-    segues[file.segues.count] = .removed
-    segueChanges[file.segues.count] = changes
+    segues[file.segues.count] = (.removed, changes)
     file.segues.append(segue)
   }
 }
@@ -182,10 +179,6 @@ extension ObjectID {
   fileprivate func marked(_ mark: String) -> ObjectID {
     ObjectID(rawValue: "\(rawValue)~\(mark)")
   }
-}
-
-extension Point {
-  fileprivate func moved(by distance: Double) -> Point { Point(x: x + distance, y: y) }
 }
 
 extension Scene {
