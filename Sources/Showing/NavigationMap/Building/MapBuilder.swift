@@ -15,47 +15,30 @@ extension AppMap {
   package init(
     _ graph: NavigationGraph, layers: MapLayers, title: String, showsXibs: Bool = false
   ) {
-    self = MapBuilder(graph, layers, title, showsXibs: showsXibs).map()
+    let files =
+      graph.files.filter { $0.kind == .storyboard }
+      + (showsXibs ? XibGroups.documents(for: graph.files) : [])
+    self = MapBuilder(graph: graph, layers: layers, title: title, files: files).map()
   }
 }
 
 /// Builds a map in passes, each based on the previous ones.
 struct MapBuilder {
-  private let graph: NavigationGraph
-  private let layers: MapLayers
-  private let title: String
-  private let files: [InterfaceFile]
-
+  let graph: NavigationGraph
+  let layers: MapLayers
+  let title: String
+  /// The files to draw.
+  let files: [InterfaceFile]
   /// The additions of an old version.
-  private let comparison: MapComparison?
-
-  init(
-    _ graph: NavigationGraph, _ layers: MapLayers, _ title: String, showsXibs: Bool,
-    comparison: MapComparison? = nil
-  ) {
-    self.graph = graph
-    self.layers = layers
-    self.title = title
-    self.comparison = comparison
-    if let comparison {
-      files = graph.files.filter { comparison.drawnPaths.contains($0.path) }
-    } else {
-      files =
-        graph.files.filter { $0.kind == .storyboard }
-        + (showsXibs ? XibGroups.documents(for: graph.files) : [])
-    }
-  }
+  var comparison: MapComparison?
 
   func map() -> AppMap {
-    var map = AppMap(
-      title: title, size: MapSize(width: 0, height: 0), clusters: [], screens: [], segues: [],
-      links: [], counts: MapCounts())
-    map.assets = layers.assets
+    var map = AppMap(title: title, assets: layers.assets)
     map.clusters = clusters()
     map.screens = ScreenBuilder(graph, layers, files, comparison).screens(of: map.clusters)
     let links = SegueBuilder(graph, layers, files, map.screens, comparison)
     // Positions depend on the links, and arrows on the positions.
-    MapPlacement(files, links, comparison).place(&map)
+    MapPlacement(files: files, links: links, comparison: comparison).place(&map)
     links.addSegues(to: &map)
     MapArrows.add(to: &map)
     FindingPlacement(findings: layers.findings).place(in: &map)

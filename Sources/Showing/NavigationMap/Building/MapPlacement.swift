@@ -8,22 +8,14 @@ struct MapPlacement {
   static let titleHeight = 64.0
   static let titleFont = Font(size: 40, isBold: true)
 
-  private let files: [InterfaceFile]
-  private let edges: [(from: Int, to: Int)]
-  private let farEdges: [(from: Int, to: Int)]
-  private let comparison: MapComparison?
-
-  init(_ files: [InterfaceFile], _ links: SegueBuilder, _ comparison: MapComparison?) {
-    self.files = files
-    self.comparison = comparison
-    edges = links.edges(across: false)
-    farEdges = links.edges(across: true)
-  }
+  let files: [InterfaceFile]
+  let links: SegueBuilder
+  let comparison: MapComparison?
 
   func place(_ map: inout AppMap) {
     var first = 0
     var sizes: [MapSize] = []
-    let edges = Dictionary(grouping: edges) { map.screens[$0.from].cluster }
+    let edges = Dictionary(grouping: links.edges(across: false)) { map.screens[$0.from].cluster }
     for file in files {
       let range = first..<(first + file.scenes.count)
       first = range.upperBound
@@ -91,9 +83,8 @@ struct MapPlacement {
 
   private func placeClusters(_ sizes: [MapSize], on map: inout AppMap) {
     let clusterEdges = Set(
-      farEdges.map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
-    )
-    .filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
+      links.edges(across: true).map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
+    ).filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
     let entries = Set(map.screens.lazy.filter(\.isEntry).map(\.cluster))
     let starts = map.clusters.indices.filter {
       map.clusters[$0].role == .app || entries.contains($0)

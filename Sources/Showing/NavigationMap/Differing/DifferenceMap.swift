@@ -32,7 +32,10 @@ extension AppMap {
       in: graph, rule: .initialControllers, startingAt: graph.files.map(\.path))
     var layers = MapLayers(reachability: reachability)
     layers.assets = assets
-    self = MapBuilder(graph, layers, title, showsXibs: false, comparison: comparison).map()
+    self = MapBuilder(
+      graph: graph, layers: layers, title: title,
+      files: graph.files.filter { drawn.contains($0.path) }, comparison: comparison
+    ).map()
     let byPath = Dictionary(
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
     var keys: [String: [ObjectID: String]] = [:]

@@ -6,8 +6,6 @@ internal import StoryboardModel
 struct MapComparison {
   /// All files of the new version.
   let newFiles: [InterfaceFile]
-  /// The paths of the storyboards to draw: those that changed.
-  private(set) var drawnPaths: Set<String> = []
   /// The objects of the new version whose frames are needed, by path.
   private(set) var changedObjects: [String: Set<ObjectID>] = [:]
   /// The old positions of moved scenes on the canvas, by path and by the ids of their screens.
@@ -35,7 +33,6 @@ struct MapComparison {
     var sources: [ControllerID: OldScreens.Source] = [:]
     for merged in merged {
       let path = merged.file.path
-      drawnPaths.insert(path)
       changedObjects[path] = merged.changedObjects
       oldLocations[path] = merged.oldLocations
       for (object, screen) in merged.screens {

@@ -8,19 +8,19 @@ package import StoryboardModel
 package struct AppMap: Sendable {
   /// The page's title.
   package var title: String
-  package var size: MapSize
+  package var size = MapSize(width: 0, height: 0)
   /// The storyboards, sorted by path.
-  package var clusters: [MapCluster]
+  package var clusters: [MapCluster] = []
   /// The scenes of all files, in the order of the files and of their scenes.
-  package var screens: [MapScreen]
+  package var screens: [MapScreen] = []
   /// The segues of all storyboards, in the same order; each storyboard's are followed by the ways
   /// that only code takes from its scenes.
-  package var segues: [MapSegue]
+  package var segues: [MapSegue] = []
   /// The links from storyboard references to their destinations.
-  package var links: [MapLink]
-  package var counts: MapCounts
+  package var links: [MapLink] = []
+  package var counts = MapCounts()
   /// The pictures and colors that the drawings use.
-  package var assets = MapAssets()
+  package var assets: MapAssets
   /// The differences, if two versions are drawn.
   package var difference: MapDifference?
 
