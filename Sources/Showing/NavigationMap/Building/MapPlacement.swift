@@ -69,8 +69,9 @@ struct MapPlacement {
       let center = interpolation.position(
         Point(x: bounded(location.x * spread.width), y: bounded(location.y * spread.height)))
       let screen = map.screens[index].frame
-      let frame = Rect(x: center.x.rounded(), y: center.y.rounded(), width: 0, height: 0)
-        .centered(screen.width, screen.height)
+      let frame = Rect(
+        center: Point(x: center.x.rounded(), y: center.y.rounded()), width: screen.width,
+        height: screen.height)
       map.screens[index].formerFrame = frame
       all = all.union(frame)
     }

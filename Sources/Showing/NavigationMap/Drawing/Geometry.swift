@@ -1,11 +1,11 @@
 internal import StoryboardModel
 
-extension Point {
-  func scaled(by factor: Double) -> Point { Point(x: x * factor, y: y * factor) }
-}
-
 extension Rect {
   static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  init(center: Point, width: Double, height: Double) {
+    self.init(x: center.x - width / 2, y: center.y - height / 2, width: width, height: height)
+  }
 
   var minX: Double { x }
   var minY: Double { y }
@@ -57,7 +57,7 @@ extension Rect {
   func centered(_ side: Double) -> Rect { centered(side, side) }
 
   func centered(_ width: Double, _ height: Double) -> Rect {
-    Rect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+    Rect(center: center, width: width, height: height)
   }
 
   /// Cuts a strip off the left side.

@@ -18,7 +18,7 @@ enum CanvasScale {
     // Only pairs with overlapping surroundings can need a larger factor, so only those are
     // compared.
     let surroundings = rects.map { rect in
-      Rect(x: rect.midX, y: rect.midY, width: 0, height: 0).centered(
+      rect.centered(
         (rect.width + gap.width) / least + 1, (rect.height + gap.height) / least + 1)
     }
     var factor = least

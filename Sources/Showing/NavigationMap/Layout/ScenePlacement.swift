@@ -31,24 +31,22 @@ struct ScenePlacement {
       MapSize(width: $0.size.width, height: $0.size.height + MapScreen.captionHeight)
     }
     var rects = [Rect](repeating: .zero, count: items.count)
-    let known = items.indices.filter { items[$0].center != nil }
+    let known = items.indices.compactMap { index in
+      items[index].center.map { (index: index, center: $0, size: outer[index]) }
+    }
     let factor = CanvasScale.factor(
-      for: known.map { index in
-        let center = items[index].center ?? Point(x: 0, y: 0)
-        return Rect(x: center.x, y: center.y, width: 0, height: 0)
-          .centered(outer[index].width, outer[index].height)
-      }, gap: Self.gap)
-    let before = known.map { index -> Rect in
-      let center = (items[index].center ?? Point(x: 0, y: 0)).scaled(by: factor)
-      let size = items[index].size
-      return Rect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2 - MapScreen.captionHeight,
-        width: outer[index].width, height: outer[index].height)
+      for: known.map { Rect(center: $0.center, width: $0.size.width, height: $0.size.height) },
+      gap: Self.gap)
+    let before = known.map { scene in
+      Rect(
+        x: scene.center.x * factor - scene.size.width / 2,
+        y: scene.center.y * factor - items[scene.index].size.height / 2 - MapScreen.captionHeight,
+        width: scene.size.width, height: scene.size.height)
     }
     let separated = OverlapRemoval.separated(before, gap: 40)
     moved = zip(before, separated).count { abs($0.x - $1.x) > 0.5 || abs($0.y - $1.y) > 0.5 }
     let after = GapCutting.cut(separated, leaving: Self.widestGap)
-    for (index, rect) in zip(known, after) { rects[index] = rect }
+    for (scene, rect) in zip(known, after) { rects[scene.index] = rect }
 
     let unknown = items.indices.filter { items[$0].center == nil }
     unpositioned = unknown.count
@@ -58,19 +56,19 @@ struct ScenePlacement {
         guard let from = number[edge.from], let to = number[edge.to] else { return nil }
         return (from, to)
       }
-      let origin = Self.corner(below: after)
+      let above = Self.union(of: after)
+      let top = after.isEmpty ? 0 : above.maxY + Self.gap.height
       let layout = LayeredLayout(
         of: unknown.map { outer[$0] }, edges: inner,
         starts: start.flatMap { number[$0] }.map { [$0] } ?? [], gap: Self.gap)
       let places = layout.places(columnHeight: 4000)
       for (index, place) in zip(unknown, places) {
         rects[index] = Rect(
-          x: origin.x + place.x, y: origin.y + place.y, width: outer[index].width,
+          x: above.minX + place.x, y: top + place.y, width: outer[index].width,
           height: outer[index].height)
       }
     }
-    guard let first = rects.first else { return }
-    let all = rects.dropFirst().reduce(first) { $0.union($1) }
+    let all = Self.union(of: rects)
     size = MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
     frames = rects.map { rect in
       Rect(
@@ -100,9 +98,8 @@ struct ScenePlacement {
   /// The width that a caption needs to be readable.
   private static let narrowest = 120.0
 
-  private static func corner(below rects: [Rect]) -> Point {
-    guard let first = rects.first else { return Point(x: 0, y: 0) }
-    let all = rects.dropFirst().reduce(first) { $0.union($1) }
-    return Point(x: all.minX, y: all.maxY + gap.height)
+  private static func union(of rects: [Rect]) -> Rect {
+    guard let first = rects.first else { return .zero }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
   }
 }
