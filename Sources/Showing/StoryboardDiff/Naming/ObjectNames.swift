@@ -62,16 +62,11 @@ struct ObjectNames {
 
   /// Returns a scene's name: its controller's class and identifier.
   func sceneName(_ scene: Int) -> String {
-    guard let main = index.mainObjects[scene] else {
-      return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
-    }
-    let object = index.nodes[main].object
     // An exit is named after its scene, so it can't name the scene.
-    if object.element == "exit" {
+    guard let main = index.mainObjects[scene], index.nodes[main].object.element != "exit" else {
       return index.file.scenes[scene].name.map(Self.cut) ?? "empty scene"
     }
-    return object.isSceneReference || object.controllerKind != nil
-      ? controllerName(index.nodes[main]) : name(of: main)
+    return name(of: main)
   }
 
   private func controllerName(_ node: ObjectIndex.Node) -> String {

@@ -43,12 +43,8 @@ struct DifferenceSummary {
         guard let action = scene.state.action else { continue }
         counts[.scene, default: [:]][action, default: 0] += 1
       }
-      for change in file.allChanges where change.isSignificant {
-        switch change.subject {
-        case .scene, .reference, .document: break
-        case .segue, .outlet, .action, .connection, .object, .constraint, .element:
-          counts[change.subject, default: [:]][change.action, default: 0] += 1
-        }
+      for change in file.allChanges where change.isSignificant && change.subject != .scene {
+        counts[change.subject, default: [:]][change.action, default: 0] += 1
       }
     }
     let order: [Change.Subject] = [
