@@ -4,23 +4,18 @@ internal import StoryboardModel
 /// The images that one storyboard names, and those of the tabs whose screens are in other
 /// storyboards.
 struct FilePictures {
-  private let path: String
-  private let assets: MapAssets
+  private var path = ""
+  private var assets = MapAssets()
   /// The names that the file declares as those of system images: only they can be SF Symbols.
-  private let symbols: Set<String>
-  let isDesktop: Bool
+  private var symbols: Set<String> = []
 
-  static let none = FilePictures()
-
-  private init() {
-    (path, assets, symbols, isDesktop) = ("", MapAssets(), [], false)
-  }
+  /// Creates a value without images.
+  init() {}
 
   init(_ file: InterfaceFile, _ assets: MapAssets) {
     path = file.path
     self.assets = assets
     symbols = Set(file.imageResources.filter(\.isSymbol).map(\.name))
-    isDesktop = file.targetRuntime == .macOS
   }
 
   /// A thing to draw for an image's name.
@@ -39,8 +34,7 @@ struct FilePictures {
     // Only the drawn file is known to say which names are the system's.
     let isSymbol = symbols.contains(name) || (file != nil && file != path)
     let glyph =
-      isSymbol
-      ? SymbolNames.glyph(forSymbol: name) : SymbolNames.glyph(forAppKitImage: name)
+      isSymbol ? SymbolNames.glyph(forSymbol: name) : SymbolNames.appKitImages[name]
     return glyph.map(Found.glyph) ?? .missing(name)
   }
 }

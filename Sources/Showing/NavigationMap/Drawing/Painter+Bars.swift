@@ -25,8 +25,8 @@ extension Painter {
     if let system = item.attributes["systemItem"] {
       result.isSpace = system == "fixedSpace" || system == "flexibleSpace"
       result.isFlexible = system == "flexibleSpace"
-      result.image = SymbolNames.glyph(forSystemItem: system).map(Icon.glyph)
-      if result.image == nil { result.title = SymbolNames.title(ofSystemItem: system) ?? "" }
+      result.image = SymbolNames.items[system].map(Icon.glyph)
+      if result.image == nil { result.title = SymbolNames.titles[system] ?? "" }
     }
     if result.image == nil, !result.isSpace {
       if let image = ViewWords.image(of: item) {
@@ -152,9 +152,9 @@ extension Painter {
   func tabItem(_ item: InterfaceObject) -> BarItem {
     var result = BarItem(object: item)
     let system = item.attributes["systemItem"]
-    result.title = system.flatMap(SymbolNames.title) ?? ViewWords.title(of: item)
+    result.title = system.flatMap { SymbolNames.titles[$0] } ?? ViewWords.title(of: item)
     result.image =
-      system.flatMap(SymbolNames.glyph(forSystemItem:)).map(Icon.glyph)
+      system.flatMap { SymbolNames.items[$0] }.map(Icon.glyph)
       ?? ViewWords.image(of: item).map { Icon.named($0, in: item.location.file) }
       ?? .glyph(.circle)
     return result

@@ -6,8 +6,8 @@ enum ReferenceDrawing {
 
   static func drawing(of reference: SceneReference) -> Drawing {
     var painter = Painter(
-      size: size, locatedObjects: SegueHolders.none, colors: ColorReading(named: [:]),
-      pictures: .none, isDesktop: false)
+      size: size, locatedObjects: SegueHolders(), colors: ColorReading(named: [:]),
+      pictures: FilePictures(), isDesktop: false)
     let context = painter.whole
     painter.box(context.clip, fill: .theme(.fill), stroke: .theme(.separator), radius: 10, context)
     var rest = context.clip.inset(16, 14)

@@ -18,16 +18,6 @@ enum SymbolNames {
     return nil
   }
 
-  /// Returns the glyph for an image that AppKit provides, such as `NSAddTemplate`; nil if it isn't
-  /// drawn.
-  static func glyph(forAppKitImage name: String) -> Glyph? { appKitImages[name] }
-
-  /// Returns the glyph of a system item in a bar or tab bar; nil if none is drawn for it.
-  static func glyph(forSystemItem name: String) -> Glyph? { items[name] }
-
-  /// Returns the text of a system item; nil if it has only an image, or is a space.
-  static func title(ofSystemItem name: String) -> String? { titles[name] }
-
   private static let symbols: [String: Glyph] = [
     "arrow.clockwise": .refresh, "arrow.counterclockwise": .refresh,
     "arrow.down.to.line": .download,
@@ -49,7 +39,8 @@ enum SymbolNames {
     "xmark": .close,
   ]
 
-  private static let appKitImages: [String: Glyph] = [
+  /// The glyphs for images that AppKit provides.
+  static let appKitImages: [String: Glyph] = [
     "NSActionTemplate": .gear, "NSAddTemplate": .plus, "NSBookmarksTemplate": .book,
     "NSFolder": .folder, "NSGoBackTemplate": .chevronLeft,
     "NSGoForwardTemplate": .chevronRight, "NSGoLeftTemplate": .chevronLeft,
@@ -62,7 +53,8 @@ enum SymbolNames {
     "NSUser": .person, "NSUserGroup": .people,
   ]
 
-  private static let items: [String: Glyph] = [
+  /// The glyphs of system items in bars and tab bars.
+  static let items: [String: Glyph] = [
     "add": .plus, "compose": .compose, "reply": .reply, "action": .share, "organize": .folder,
     "bookmarks": .book, "search": .search, "refresh": .refresh, "stop": .close, "camera": .camera,
     "trash": .trash, "play": .play, "pause": .pause, "rewind": .chevronLeft,
@@ -72,7 +64,8 @@ enum SymbolNames {
     "mostRecent": .calendar, "mostViewed": .list,
   ]
 
-  private static let titles: [String: String] = [
+  /// The texts of system items that have more than an image.
+  static let titles: [String: String] = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "pageCurl": "Page Curl",
     // A tab bar's items.
     "bookmarks": "Bookmarks", "contacts": "Contacts", "downloads": "Downloads",
