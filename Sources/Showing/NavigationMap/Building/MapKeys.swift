@@ -10,17 +10,10 @@ struct MapKeys {
   /// Returns the name with all other characters as hyphens, and shortened if it is very long.
   static func slug(_ name: String) -> String {
     var result = ""
-    var count = 0
-    for scalar in name.unicodeScalars {
-      guard count < 64 else { break }
-      count += 1
-      let isPlain =
-        scalar.isASCII
-        ? (scalar.value >= 0x30 && scalar.value <= 0x39)
-          || (scalar.value | 0x20 >= 0x61 && scalar.value | 0x20 <= 0x7A)
-          || scalar == "-" || scalar == "_" || scalar == "."
-        : scalar.properties.isAlphabetic
-      if isPlain {
+    for scalar in name.unicodeScalars.prefix(64) {
+      if scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+        || "-_.".unicodeScalars.contains(scalar)
+      {
         result.unicodeScalars.append(scalar)
       } else if result.last != "-" {
         result.append("-")

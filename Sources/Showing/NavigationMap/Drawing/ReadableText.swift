@@ -22,20 +22,14 @@ package enum ReadableText {
   package static func name(_ text: String, limit: Int = 200) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
     var result = ""
-    var count = 0
-    for scalar in text.unicodeScalars {
-      count += 1
-      if count > limit {
-        result += "…"
-        break
-      }
+    for scalar in text.unicodeScalars.prefix(limit) {
       if isHidden(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
-    return result
+    return text.unicodeScalars.dropFirst(limit).isEmpty ? result : result + "…"
   }
 
   /// Whether the text contains only visible ASCII characters, as nearly all texts do.

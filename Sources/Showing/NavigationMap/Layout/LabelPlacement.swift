@@ -28,27 +28,26 @@ struct LabelPlacement {
     for offset in [0.0, -14, 14, -28, 28] {
       for index in order.dropLast(2) {
         let point = points[index]
-        let frame = Rect(
-          x: (point.x - width / 2).rounded(), y: (point.y - Self.height / 2 + offset).rounded(),
-          width: width, height: Self.height)
-        if let label = take(frame, shown) { return label }
+        let (x, y) = (point.x - width / 2, point.y - Self.height / 2 + offset)
+        if let label = label(shown, x, y, width) { return label }
       }
     }
     let center = points[middle]
     for ring in 1...30 {
       let reach = Double(ring) * 20
       for (dx, dy) in [(0.0, -1.0), (0, 1), (1, 0), (-1, 0), (1, -1), (1, 1), (-1, -1), (-1, 1)] {
-        let frame = Rect(
-          x: (center.x + dx * reach - width / 2).rounded(),
-          y: (center.y + dy * reach - Self.height / 2).rounded(), width: width,
-          height: Self.height)
-        if let label = take(frame, shown) { return label }
+        let (x, y) = (center.x + dx * reach - width / 2, center.y + dy * reach - Self.height / 2)
+        if let label = label(shown, x, y, width) { return label }
       }
     }
     return nil
   }
 
-  private mutating func take(_ frame: Rect, _ text: String) -> MapLabel? {
+  /// Returns a label at a place; nil if the place is taken.
+  private mutating func label(
+    _ text: String, _ x: Double, _ y: Double, _ width: Double
+  ) -> MapLabel? {
+    let frame = Rect(x: x.rounded(), y: y.rounded(), width: width, height: Self.height)
     guard frame.minX >= 0, frame.minY >= 0, !taken.hasOverlap(with: frame) else { return nil }
     taken.add(frame)
     return MapLabel(text: text, frame: frame)
