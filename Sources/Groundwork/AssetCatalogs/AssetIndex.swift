@@ -6,23 +6,18 @@ internal import Files
 /// Nothing outside of the searched folders is read: links are left out, and so are names that lead
 /// elsewhere.
 package struct AssetIndex: Sendable {
-  /// The folders of image sets and symbol sets, and the files of loose pictures, by name.
-  private var images: [String: [String]] = [:]
-  /// The folders of color sets, by name.
-  private var colors: [String: [String]] = [:]
+  /// The folders of image sets, symbol sets and color sets, and the files of loose pictures, by name.
+  private var paths: [String: [String]] = [:]
 
   /// Lists what catalogs contain, without reading the images.
   package init(of files: DiscoveredFiles) {
     for catalog in files.assetCatalogs {
       for entry in CatalogEntries(of: catalog).entries {
-        switch entry.kind {
-        case .image: images[entry.name, default: []].append(entry.path)
-        case .color: colors[entry.name, default: []].append(entry.path)
-        }
+        paths[entry.name, default: []].append(entry.path)
       }
     }
     for path in files.imageFiles {
-      for name in LooseImage.names(for: path) { images[name, default: []].append(path) }
+      for name in LooseImage.names(for: path) { paths[name, default: []].append(path) }
     }
   }
 
@@ -36,11 +31,12 @@ package struct AssetIndex: Sendable {
   package func image(
     _ name: String, nearestTo folder: String, idioms: [String] = ["universal"]
   ) -> ImageAsset? {
-    for path in Self.sorted(images[name] ?? [], nearestTo: folder) {
-      let image =
+    for path in sortedPaths(of: name, nearestTo: folder) {
+      let image: ImageAsset? =
         switch FilePath.pathExtension(of: path) {
         case "imageset": ImageSet.asset(at: path, idioms: idioms)
         case "symbolset": SymbolSet.asset(at: path, idioms: idioms)
+        case "colorset": nil
         default: LooseImage.asset(at: path, isForMac: idioms.contains("mac"))
         }
       if let image { return image }
@@ -58,14 +54,17 @@ package struct AssetIndex: Sendable {
   package func color(
     _ name: String, nearestTo folder: String, idioms: [String] = ["universal"]
   ) -> ColorAsset? {
-    Self.sorted(colors[name] ?? [], nearestTo: folder).lazy
-      .compactMap { ColorAsset(at: $0, idioms: idioms) }.first
+    for path in sortedPaths(of: name, nearestTo: folder)
+    where FilePath.pathExtension(of: path) == "colorset" {
+      if let color = ColorAsset(at: path, idioms: idioms) { return color }
+    }
+    return nil
   }
 
-  /// Sorts paths by the folders that they share with another; the shortest path is first among
-  /// equals.
-  private static func sorted(_ paths: [String], nearestTo folder: String) -> [String] {
-    guard paths.count > 1 else { return paths }
+  /// Returns the paths of a name, sorted by the folders that they share with another; the shortest
+  /// path is first among equals.
+  private func sortedPaths(of name: String, nearestTo folder: String) -> [String] {
+    guard let paths = paths[name], paths.count > 1 else { return paths[name] ?? [] }
     let folders = FilePath.components(of: NormalPath.of(folder))
     let ranked = paths.map { path in
       let components = FilePath.components(of: NormalPath.of(path))

@@ -3,16 +3,10 @@ internal import Files
 
 /// The image sets, symbol sets and color sets of one asset catalog.
 struct CatalogEntries {
-  enum Kind {
-    case image
-    case color
-  }
-
   struct Entry {
-    var kind: Kind
     /// The name, after the names of the groups around it that are namespaces: `Icons/Star`.
     var name: String
-    /// The folder of the set.
+    /// The folder of the set, whose extension is the kind of set.
     var path: String
   }
 
@@ -33,9 +27,8 @@ struct CatalogEntries {
       let ending = FilePath.pathExtension(of: entry.name)
       let stem = ending.isEmpty ? entry.name : String(entry.name.dropLast(ending.utf8.count + 1))
       switch ending {
-      case "imageset", "symbolset":
-        entries.append(Entry(kind: .image, name: namespace + stem, path: path))
-      case "colorset": entries.append(Entry(kind: .color, name: namespace + stem, path: path))
+      case "imageset", "symbolset", "colorset":
+        entries.append(Entry(name: namespace + stem, path: path))
       default:
         let properties = CatalogContents(of: path)?.properties
         let isNamespace = properties?["provides-namespace"] as? Bool == true
