@@ -6,16 +6,14 @@ struct Point: Hashable {
 
 /// An affine transformation, with its numbers in the order of PDF and SVG.
 struct Matrix: Hashable {
-  var a = 1.0
-  var b = 0.0
-  var c = 0.0
-  var d = 1.0
-  var e = 0.0
-  var f = 0.0
+  var a: Double
+  var b: Double
+  var c: Double
+  var d: Double
+  var e: Double
+  var f: Double
 
-  static let identity = Matrix()
-
-  init() {}
+  static let identity = Matrix(1, 0, 0, 1, 0, 0)
 
   init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double) {
     (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)

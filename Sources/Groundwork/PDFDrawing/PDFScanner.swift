@@ -56,22 +56,22 @@ struct PDFScanner {
     guard place < end else { return nil }
     guard depth < Self.deepest else { throw .tooLarge }
     switch bytes[place] {
-    case UInt8(ascii: "/"): return .value(.name(name()))
+    case UInt8(ascii: "/"):
+      place += 1
+      return .value(.name(run()))
     case UInt8(ascii: "("): return .value(.string(try string()))
     case UInt8(ascii: "["):
       place += 1
       return .value(.array(try values(to: "]", depth: depth)))
     case UInt8(ascii: "<"):
-      guard place + 1 < end, bytes[place + 1] == UInt8(ascii: "<") else {
-        return .value(.string(try hexadecimal()))
-      }
+      guard isAt("<<") else { return .value(.string(try hexadecimal())) }
       place += 2
       return .value(.dictionary(try dictionary(depth: depth)))
     case UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ")"):
       place += 1
       return .word(String(UnicodeScalar(bytes[place - 1])))
     case UInt8(ascii: ">"):
-      guard place + 1 < end, bytes[place + 1] == UInt8(ascii: ">") else { throw .damaged }
+      guard isAt(">>") else { throw .damaged }
       place += 2
       return .word(">>")
     default: return plain()
@@ -123,11 +123,6 @@ struct PDFScanner {
       return nil
     }
     return Double(word)
-  }
-
-  private mutating func name() -> String {
-    place += 1
-    return run()
   }
 
   private mutating func values(
