@@ -5,7 +5,7 @@ internal import StoryboardModel
 
 /// The app's storyboards in UIKit's twin, without the app's classes.
 @MainActor
-final class TwinApp {
+final class TwinApp: Twin {
   let graph: NavigationGraph
   private let library: StoryboardLibrary
 
@@ -34,21 +34,17 @@ final class TwinApp {
     }
   }
 
-  /// Creates a controller, including the children of containers, without loading its view.
   func make(_ id: ControllerID) -> UIViewController? {
     library.storyboard(path: id.file)?.instantiateController(id.object)
   }
 
-  /// A live controller's id in the files; nil if no file describes it.
   func id(of controller: UIViewController) -> ControllerID? {
     guard let file = controller.interfaceFile, let object = controller.interfaceObject else {
       return nil
     }
     return ControllerID(file: file.path, object: object.id)
   }
-}
 
-extension TwinApp: Twin {
   func show(_ root: UIViewController, options: WalkOptions) -> TwinScreen {
     let screen = TwinScreen(root, options: options)
     root.loadViewIfNeeded()
