@@ -2,15 +2,8 @@ internal import StoryboardModel
 
 /// The changes of segues, outlets, actions and other connections.
 struct ConnectionChanges {
-  private let versions: Versions
-  private let objects: ObjectChanges
-  private let comparison: SegueComparison
-
-  init(_ versions: Versions, objects: ObjectChanges) {
-    self.versions = versions
-    self.objects = objects
-    comparison = SegueComparison(versions: versions)
-  }
+  let versions: Versions
+  let objects: ObjectChanges
 
   /// Returns the changes of segues, and the state of every segue, in the order of the new version.
   func segues() -> (changes: [PlacedChange], states: [SegueDifference]) {
@@ -25,7 +18,7 @@ struct ConnectionChanges {
         states.append(SegueDifference(state: .added, oldIndex: nil, newIndex: place))
         continue
       }
-      var details = comparison.details(old[partner], new[place])
+      var details = versions.details(old[partner], new[place])
       if let detail = moved[place] { details.append(detail) }
       let change = Change(
         action: .changed, subject: .segue, name: versions.newNames.name(of: new[place]),
@@ -60,7 +53,7 @@ struct ConnectionChanges {
     let pairs = versions.matching.connections
     let kept = new.indices.compactMap { place -> PlacedChange? in
       guard let partner = pairs.old(place) else { return change(of: new[place], isNew: true) }
-      let details = comparison.details(old[partner], new[place])
+      let details = versions.details(old[partner], new[place])
       guard !details.isEmpty else { return nil }
       let change = Change(
         action: .changed, subject: subject(of: new[place]),

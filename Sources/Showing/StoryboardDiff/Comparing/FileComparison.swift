@@ -48,7 +48,7 @@ struct FileComparison {
     self.versions = versions
     let objects = ObjectChanges(versions)
     for (place, change) in objects.changes() { byScene[place, default: []].append(change) }
-    let connections = ConnectionChanges(versions, objects: objects)
+    let connections = ConnectionChanges(versions: versions, objects: objects)
     let segues = connections.segues()
     segueStates = segues.states
     for (place, change) in segues.changes + connections.others() {

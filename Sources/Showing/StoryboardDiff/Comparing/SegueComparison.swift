@@ -1,18 +1,14 @@
 internal import StoryboardModel
 
-/// Compares the old and the new version of a segue or another connection.
-struct SegueComparison {
-  let versions: Versions
-
+extension Versions {
+  /// Returns the differences between the versions of a segue.
   func details(_ old: Segue, _ new: Segue) -> [ChangeDetail] {
-    let ids = versions.matching.ids
+    let ids = matching.ids
     var details: [ChangeDetail] = []
     if ids.new(old.owner) != new.owner || ids.new(old.holder) != new.holder {
-      details.append(
-        ChangeDetail(
-          "from", versions.oldNames.origin(of: old), versions.newNames.origin(of: new)))
+      details.append(ChangeDetail("from", oldNames.origin(of: old), newNames.origin(of: new)))
     }
-    details += versions.details(old.attributes, new.attributes) { key in
+    details += self.details(old.attributes, new.attributes) { key in
       switch key {
       case "id": nil
       case "destination": "to"
@@ -28,14 +24,14 @@ struct SegueComparison {
     return details
   }
 
+  /// Returns the differences between the versions of another connection.
   func details(_ old: Connection, _ new: Connection) -> [ChangeDetail] {
     var details: [ChangeDetail] = []
-    if versions.matching.ids.new(old.holder) != new.holder {
+    if matching.ids.new(old.holder) != new.holder {
       details.append(
-        ChangeDetail(
-          "from", versions.oldNames.name(of: old.holder), versions.newNames.name(of: new.holder)))
+        ChangeDetail("from", oldNames.name(of: old.holder), newNames.name(of: new.holder)))
     }
-    details += versions.details(old.attributes, new.attributes) { key in
+    details += self.details(old.attributes, new.attributes) { key in
       switch key {
       case "id": nil
       case "destination", "target": "to"
