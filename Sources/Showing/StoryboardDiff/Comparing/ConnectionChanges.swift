@@ -9,7 +9,7 @@ struct ConnectionChanges {
   func segues() -> (changes: [PlacedChange], states: [SegueDifference]) {
     let (old, new) = (versions.old.file.segues, versions.new.file.segues)
     let pairs = versions.matching.segues
-    let moved = OrderComparison(versions: versions).movedSegues()
+    let moved = versions.movedSegues()
     var changes: [PlacedChange] = []
     var states: [SegueDifference] = []
     for place in new.indices {

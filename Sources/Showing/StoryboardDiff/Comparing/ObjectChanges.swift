@@ -3,14 +3,12 @@ internal import StoryboardModel
 /// The changes of scenes and of the objects in them.
 struct ObjectChanges {
   private let versions: Versions
-  private let comparison: ObjectComparison
   /// The objects that were removed or added with all their contents.
   let removed: WholeChanges
   let added: WholeChanges
 
   init(_ versions: Versions) {
     self.versions = versions
-    comparison = ObjectComparison(versions: versions)
     removed = WholeChanges(versions, isNew: false)
     added = WholeChanges(versions, isNew: true)
   }
@@ -55,11 +53,11 @@ struct ObjectChanges {
   /// Returns the changes of objects that are in both versions, in the order of the new one.
   private func kept() -> [PlacedChange] {
     let (old, new, pairs) = (versions.old, versions.new, versions.matching.objects)
-    let moved = OrderComparison(versions: versions).movedObjects()
+    let moved = versions.movedObjects()
     return new.nodes.indices.compactMap { place in
       guard let partner = pairs.old(place) else { return nil }
       let (before, after) = (old.nodes[partner], new.nodes[place])
-      var details = comparison.details(before, after)
+      var details = versions.details(before, after)
       if let detail = moved[place] { details.append(detail) }
       guard !details.isEmpty else { return nil }
       let change = Change(

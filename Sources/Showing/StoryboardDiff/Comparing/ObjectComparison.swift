@@ -1,10 +1,7 @@
 internal import StoryboardModel
 
-/// Compares the old and the new version of an object.
-struct ObjectComparison {
-  let versions: Versions
-
-  /// Returns the differences between two objects, leaving out their contents.
+extension Versions {
+  /// Returns the differences between the versions of an object, leaving out their contents.
   func details(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
     let (before, after) = (old.object, new.object)
     var details: [ChangeDetail] = []
@@ -14,7 +11,7 @@ struct ObjectComparison {
     details += textDetails(before, after)
     details += frameDetails(old, new)
     details += runtimeDetails(before, after)
-    details += SettingComparison(versions).details(before.settings, after.settings)
+    details += SettingComparison(self).details(before.settings, after.settings)
     details.add("id", before.id.rawValue, after.id.rawValue, noise: .ids)
     return details
   }
@@ -29,7 +26,7 @@ struct ObjectComparison {
     _ old: InterfaceObject, _ new: InterfaceObject
   ) -> [ChangeDetail] {
     let tolerance = old.element == "constraint" ? Tolerance.of(element: "constraint") : nil
-    return versions.details(old.attributes, new.attributes, tolerance: tolerance) { key in
+    return details(old.attributes, new.attributes, tolerance: tolerance) { key in
       key == "id" ? nil : Self.plainNames[key] ?? key
     }.map { detail in
       var detail = detail
@@ -83,7 +80,6 @@ struct ObjectComparison {
 
   /// Compares the parent object or scene.
   private func placeDetails(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> [ChangeDetail] {
-    let matching = versions.matching
     if let before = old.parent, let after = new.parent {
       guard matching.objects.new(before) != after else { return [] }
     } else if old.parent == nil, new.parent == nil {
@@ -93,10 +89,10 @@ struct ObjectComparison {
       node.parent.map(names.name(of:)) ?? node.scene.map(names.sceneName) ?? "the file"
     }
     var detail = ChangeDetail(
-      "inside", place(old, versions.oldNames), place(new, versions.newNames))
+      "inside", place(old, oldNames), place(new, newNames))
     detail.distinguish(
-      old.parent.map { versions.old.nodes[$0].object.id.rawValue },
-      new.parent.map { versions.new.nodes[$0].object.id.rawValue })
+      old.parent.map { self.old.nodes[$0].object.id.rawValue },
+      new.parent.map { self.new.nodes[$0].object.id.rawValue })
     return [detail]
   }
 
@@ -106,9 +102,9 @@ struct ObjectComparison {
     let noise: Noise? =
       if let before, let after, before.isNear(after) {
         .rounding
-      } else if versions.changesDevice
-        || (FrameRule.isComputed(old, in: versions.old)
-          && FrameRule.isComputed(new, in: versions.new))
+      } else if changesDevice
+        || (FrameRule.isComputed(old, in: self.old)
+          && FrameRule.isComputed(new, in: self.new))
       {
         .computedFrames
       } else {

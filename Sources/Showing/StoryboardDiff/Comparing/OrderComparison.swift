@@ -1,17 +1,15 @@
 internal import StoryboardModel
 
-/// Finds what moved among its siblings, if their order means something: which view covers another,
-/// which tab comes first, which row is above which.
-struct OrderComparison {
-  let versions: Versions
+// Things that moved among their siblings, if their order means something: which view covers another,
+// which tab comes first, which row is above which.
 
+extension Versions {
   /// Returns the objects that moved, by their index in the new version's list.
   func movedObjects() -> [Int: ChangeDetail] {
     var moved: [Int: ChangeDetail] = [:]
-    let (old, new) = (versions.old, versions.new)
     compare(old.fileRoots, new.fileRoots, &moved)
     for place in old.nodes.indices {
-      guard let partner = versions.matching.objects.new(place) else { continue }
+      guard let partner = matching.objects.new(place) else { continue }
       compare(old.nodes[place].children, new.nodes[partner].children, &moved)
     }
     return moved
@@ -19,9 +17,9 @@ struct OrderComparison {
 
   private func compare(_ before: [Int], _ after: [Int], _ moved: inout [Int: ChangeDetail]) {
     guard before.count > 1, after.count > 1 else { return }
-    let before = before.filter { !versions.old.nodes[$0].object.isUnordered }
-    let after = after.filter { !versions.new.nodes[$0].object.isUnordered }
-    for (place, detail) in Self.moves(before, after, versions.matching.objects) {
+    let before = before.filter { !old.nodes[$0].object.isUnordered }
+    let after = after.filter { !new.nodes[$0].object.isUnordered }
+    for (place, detail) in Self.moves(before, after, matching.objects) {
       moved[place] = detail
     }
   }
@@ -29,11 +27,11 @@ struct OrderComparison {
   /// Returns the relationships that moved, such as tabs, by their index in the new version's list
   /// of segues.
   func movedSegues() -> [Int: ChangeDetail] {
-    let (old, new) = (versions.old.file.segues, versions.new.file.segues)
+    let (old, new) = (self.old.file.segues, self.new.file.segues)
     var before: [Key: [Int]] = [:]
     for place in old.indices {
       guard let relationship = old[place].relationship,
-        let holder = versions.matching.ids.new(old[place].holder)
+        let holder = matching.ids.new(old[place].holder)
       else { continue }
       before[Key(holder: holder, relationship: relationship), default: []].append(place)
     }
@@ -44,7 +42,7 @@ struct OrderComparison {
     }
     var moved: [Int: ChangeDetail] = [:]
     for (key, places) in after {
-      for (place, detail) in Self.moves(before[key] ?? [], places, versions.matching.segues) {
+      for (place, detail) in Self.moves(before[key] ?? [], places, matching.segues) {
         moved[place] = detail
       }
     }

@@ -158,7 +158,7 @@ package struct FileDescription: Sendable {
 
   private func values(_ attributes: [String: String]) -> [String] {
     attributes.map { key, text in
-      "\(ObjectComparison.plainNames[key] ?? key): \(names.value(text, of: key))"
+      "\(Versions.plainNames[key] ?? key): \(names.value(text, of: key))"
     }.sorted()
   }
 }
