@@ -150,12 +150,16 @@ extension Painter {
       child.frame.map { self.frame($0, in: frame) }
     }
     if panes.isEmpty { return paintPanes(in: frame, isUpright: isUpright, context) }
-    for pane in panes.dropLast() {
-      if isUpright {
-        upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
-      } else {
-        rule(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
-      }
+    for pane in panes.dropLast() { divide(frame, after: pane, isUpright: isUpright, context) }
+  }
+
+  private mutating func divide(
+    _ frame: Rect, after pane: Rect, isUpright: Bool, _ context: Context
+  ) {
+    if isUpright {
+      upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
+    } else {
+      rule(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
     }
   }
 
@@ -174,12 +178,7 @@ extension Painter {
       text(
         name, in: pane.inset(8, 4),
         TextStyle(size: 13, alignment: .center, paint: .theme(.faintLabel)), lines: 3, context)
-      guard index < names.count - 1 else { break }
-      if isUpright {
-        upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
-      } else {
-        rule(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
-      }
+      if index < names.count - 1 { divide(frame, after: pane, isUpright: isUpright, context) }
     }
   }
 

@@ -56,10 +56,7 @@ extension Painter {
   mutating func paint(_ item: BarItem, in place: Rect, _ context: Context) {
     if let object = item.object { locate(object, at: place.inset(0, 4), context) }
     if let view = item.view {
-      let size = view.frame.map { ($0.width, $0.height) } ?? (place.width - 8, 30)
-      paint(
-        view, at: place.centered(min(size.0, place.width), min(size.1, place.height)),
-        isPlaced: view.frame == nil, context)
+      paint(view, inMiddleOf: place, width: place.width - 8, context)
     } else if let image = item.image {
       paint(image, in: place.inset(3, 6), side: 22, tint: .theme(.accent), tints: true, context)
     } else {
@@ -67,6 +64,16 @@ extension Painter {
         item.title, in: place, TextStyle(size: 17, alignment: .center, paint: .theme(.accent)),
         context)
     }
+  }
+
+  /// Paints a bar's custom view, which has a width if the file doesn't say its size.
+  mutating func paint(
+    _ view: InterfaceObject, inMiddleOf place: Rect, width: Double, _ context: Context
+  ) {
+    let size = view.frame.map { ($0.width, $0.height) } ?? (width, 30)
+    paint(
+      view, at: place.centered(min(size.0, place.width), min(size.1, place.height)),
+      isPlaced: view.frame == nil, context)
   }
 
   /// Paints a navigation bar with the contents of a navigation item.
@@ -100,10 +107,7 @@ extension Painter {
     }
     let title = item.map { ViewWords.text(of: $0, ["title"]) } ?? ""
     if let view = item?.children.first(where: { $0.key == "titleView" }) {
-      let size = view.frame.map { ($0.width, $0.height) } ?? (middle.width, 30)
-      paint(
-        view, at: middle.centered(min(size.0, middle.width), min(size.1, middle.height)),
-        isPlaced: view.frame == nil, context)
+      paint(view, inMiddleOf: middle, width: middle.width, context)
     } else if large {
       text(
         title,

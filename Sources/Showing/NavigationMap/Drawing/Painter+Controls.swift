@@ -4,7 +4,8 @@ internal import StoryboardModel
 extension Painter {
   mutating func paintButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     var context = context
-    let configuration = view.setting("buttonConfiguration[configuration]")?["style"]
+    let settings = view.setting("buttonConfiguration[configuration]")
+    let configuration = settings?["style"]
     let ground = colors.ground(
       view.color("baseBackgroundColor") ?? view.color("backgroundColor"))
     switch configuration {
@@ -30,7 +31,8 @@ extension Painter {
       colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
       ?? (configuration == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
       ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
-    let words = buttonTitle(of: view)
+    let words = ViewWords.text(
+      of: view, (settings == nil ? ["normal"] : []) + ["title", "attributedTitle"])
     let icon =
       ViewWords.image(of: view).map { Icon.named($0) }
       ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
@@ -79,12 +81,6 @@ extension Painter {
     "infoDark": .info, "infoLight": .info, "detailDisclosure": .info, "contactAdd": .plus,
     "close": .close,
   ]
-
-  private func buttonTitle(of view: InterfaceObject) -> String {
-    let isConfigured = view.setting("buttonConfiguration[configuration]") != nil
-    return ViewWords.text(
-      of: view, (isConfigured ? [] : ["normal"]) + ["title", "attributedTitle"])
-  }
 
   private func alignment(ofContent view: InterfaceObject) -> TextShape.Alignment {
     switch view.attributes["contentHorizontalAlignment"] {

@@ -123,14 +123,9 @@ extension Painter {
     if !words.isEmpty {
       let second = ViewWords.text(of: cell, ["secondaryText"])
       var rows = frame.inset(16, 4)
-      if !second.isEmpty {
-        let top = rows.takeTop(rows.height / 2)
-        text(words, in: top, TextStyle(size: 17), context)
-        text(second, in: rows, TextStyle(size: 12, paint: .theme(.secondaryLabel)), context)
-      } else {
-        text(words, in: rows, TextStyle(size: 17), context)
-      }
-      return
+      let top = second.isEmpty ? rows : rows.takeTop(rows.height / 2)
+      text(words, in: top, TextStyle(size: 17), context)
+      return text(second, in: rows, TextStyle(size: 12, paint: .theme(.secondaryLabel)), context)
     }
     let name = cell.reuseIdentifier ?? cell.customClass?.name ?? ""
     text(

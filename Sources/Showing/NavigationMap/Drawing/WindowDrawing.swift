@@ -61,9 +61,7 @@ extension Painter {
       if let view = item.children.first(where: { $0.key == "view" }), let own = view.frame {
         let place = rest.takeLeft(min(own.width, 220) + 8)
         locate(item, at: place, context)
-        paint(
-          view, at: place.centered(min(own.width, place.width), min(own.height, place.height)),
-          isPlaced: false, context)
+        paint(view, inMiddleOf: place, width: own.width, context)
       } else {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)

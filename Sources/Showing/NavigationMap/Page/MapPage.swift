@@ -30,7 +30,7 @@ package struct MapPage {
       switch part {
       case .text(let markup): Array(markup.utf8)
       case .slot(.policy): Array(policy(script: script, style: style).utf8)
-      case .slot(.title): title.bytes
+      case .slot(.title): ("\(ReadableText.name(map.title))" as Markup).bytes
       case .slot(.style): Array(style.utf8)
       case .slot(.drawing): SVGWriter.bytes(of: map)
       case .slot(.data): PageData(map, version: version).bytes
@@ -39,8 +39,6 @@ package struct MapPage {
     }
     return Array(parts.joined())
   }
-
-  private var title: Markup { "\(ReadableText.name(map.title))" }
 
   private func policy(script: String, style: String) -> String {
     let styles = [style, SVGDifference.styleSheet(of: map)].map(source).joined(separator: " ")

@@ -72,7 +72,8 @@ package struct FileDescription: Sendable {
         lines += objectLines(root, indentation: "  ")
       }
     }
-    return lines + constraintLines(scene)
+    return lines
+      + index.sceneRoots[scene].flatMap(index.tree).compactMap(constraintLine).sorted()
   }
 
   private func segueLines(_ scene: Int) -> [String] {
@@ -116,10 +117,6 @@ package struct FileDescription: Sendable {
       lines += index.tree(place).compactMap(constraintLine).sorted()
     }
     return lines
-  }
-
-  private func constraintLines(_ scene: Int) -> [String] {
-    index.sceneRoots[scene].flatMap(index.tree).compactMap(constraintLine).sorted()
   }
 
   private func constraintLine(_ place: Int) -> String? {

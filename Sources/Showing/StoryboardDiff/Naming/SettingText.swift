@@ -46,13 +46,10 @@ enum SettingText {
     }
     return settings.filter { setting in
       let isBare = setting.text == nil && setting.attributes.allSatisfy { $0.key == "key" }
-      return !isBare || !(holders.contains(setting.path) || saysNothing(setting.path))
+      // Without attributes, these elements are equivalent to missing ones.
+      let isOptional = ["autoresizingMask", "textInputTraits"].contains(element(of: setting.path))
+      return !isBare || !(holders.contains(setting.path) || isOptional)
     }
-  }
-
-  /// Whether an element without attributes is equivalent to a missing one.
-  private static func saysNothing(_ path: String) -> Bool {
-    ["autoresizingMask", "textInputTraits"].contains(element(of: path))
   }
 
   /// The name of the last element of a path.
