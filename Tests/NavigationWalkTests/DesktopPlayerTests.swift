@@ -11,16 +11,15 @@ import Testing
 @Suite struct DesktopPlayerTests {
   private func player(
     _ scenes: [SceneText], options: WalkOptions = WalkOptions()
-  ) throws -> Player {
+  ) throws -> any Player {
     let main = StoryboardText(initial: "home", runtime: "MacOSX.Cocoa", scenes: scenes)
     let files = [StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file]
-    return try Player(
-      NavigationGraph(files: files.compactMap(\.self)),
+    return try NavigationGraph(files: files.compactMap(\.self)).player(
       startingAt: ControllerID(file: "Main.storyboard", object: "home"), options: options)
   }
 
   /// A controller `home` with segues of these kinds to `x`, whose ids are the kinds.
-  private func player(to kinds: String...) throws -> Player {
+  private func player(to kinds: String...) throws -> any Player {
     try player([
       .controller(
         "home", class: "Home",
@@ -29,7 +28,7 @@ import Testing
     ])
   }
 
-  private func moves(_ player: Player) -> [String] {
+  private func moves(_ player: any Player) -> [String] {
     player.moves.map { move in
       switch move {
       case .segue(let link, _): link.segue.id.rawValue
@@ -39,7 +38,7 @@ import Testing
     }
   }
 
-  private func fire(_ id: String, _ player: Player) throws -> WalkOutcome {
+  private func fire(_ id: String, _ player: any Player) throws -> WalkOutcome {
     let link = try #require(
       player.moves.lazy.compactMap { move -> SegueLink? in
         if case .segue(let link, _) = move, link.segue.id.rawValue == id { link } else { nil }

@@ -8,7 +8,7 @@ import Testing
 
 @MainActor
 @Suite struct PlayerTests {
-  private func player() throws -> Player {
+  private func player() throws -> any Player {
     let main = StoryboardText(
       initial: "tabs",
       scenes: [
@@ -26,17 +26,16 @@ import Testing
         .controller("other", class: "Other"),
       ])
     let files = [StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file]
-    return try Player(
-      NavigationGraph(files: files.compactMap { $0 }),
+    return try NavigationGraph(files: files.compactMap { $0 }).player(
       startingAt: ControllerID(file: "Main.storyboard", object: "tabs"))
   }
 
-  private func shown(_ player: Player) -> [String] {
+  private func shown(_ player: any Player) -> [String] {
     player.stack.filter(\.isShown).map(\.name)
   }
 
   /// Fires the segue with an id, which must be among the moves.
-  private func fire(_ id: String, _ player: Player) throws -> WalkOutcome {
+  private func fire(_ id: String, _ player: any Player) throws -> WalkOutcome {
     let link = try #require(
       player.moves.lazy.compactMap { move -> SegueLink? in
         if case .segue(let link, _) = move, link.segue.id.rawValue == id { link } else { nil }
@@ -78,8 +77,7 @@ import Testing
     let main = StoryboardText(initial: "home", scenes: [home] + levels + [.controller("c24")])
     let file = try #require(
       StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file)
-    let player = try Player(
-      NavigationGraph(files: [file]),
+    let player = try NavigationGraph(files: [file]).player(
       startingAt: ControllerID(file: "Main.storyboard", object: "home"))
     #expect(try fire("go", player).name == "unknown")
   }
@@ -118,8 +116,7 @@ import Testing
         .controller("other", class: "Other").with("title", "Account"),
       ])
     let files = [StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file]
-    let player = try Player(
-      NavigationGraph(files: files.compactMap { $0 }),
+    let player = try NavigationGraph(files: files.compactMap { $0 }).player(
       startingAt: ControllerID(file: "Main.storyboard", object: "tabs"))
     #expect(
       shown(player) == ["UITabBarController", "UINavigationController “People”", "List “People”"])
@@ -139,8 +136,7 @@ import Testing
       </viewController></objects></scene></scenes></document>
       """
     let files = [StoryboardReader().read(Data(xml.utf8), path: "Main.storyboard").file]
-    let player = try Player(
-      NavigationGraph(files: files.compactMap { $0 }),
+    let player = try NavigationGraph(files: files.compactMap { $0 }).player(
       startingAt: ControllerID(file: "Main.storyboard", object: "a"))
     #expect(shown(player) == ["List “People”"])
   }

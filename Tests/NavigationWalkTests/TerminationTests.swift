@@ -15,7 +15,7 @@ import Testing
     let parsed = StoryboardReader().read(Data(text.xml.utf8), path: "Main.storyboard")
     let graph = NavigationGraph(files: [try #require(parsed.file)])
     let id = ControllerID(file: "Main.storyboard", object: .init(rawValue: start))
-    guard let player = try? Player(graph, startingAt: id, options: options) else { return }
+    guard let player = try? graph.player(startingAt: id, options: options) else { return }
     #expect(!player.stack.isEmpty)
     for _ in 0..<4 {
       for case .segue(let link, _) in player.moves { _ = player.fire(link) }

@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// The player's screen: what is on it, and what the user can do.
 @MainActor
 struct PlayerScreen {
-  let player: Player
+  let player: any Player
   let app: AppFiles
   let style: TerminalStyle
 

@@ -54,10 +54,10 @@ struct PlayerSession {
     r: restart, ?: these keys, q or Ctrl-C: quit.
     """
 
-  private func player(from start: ControllerID) throws -> Player {
+  private func player(from start: ControllerID) throws -> any Player {
     do throws(PlayerError) {
-      return try Player(
-        app.graph, startingAt: start, code: app.code ?? CodeNavigation(), options: options)
+      return try app.graph.player(
+        startingAt: start, code: app.code ?? CodeNavigation(), options: options)
     } catch {
       let name = TerminalText.escaped(app.graph.controller(start)?.displayName ?? "")
       throw PlayerError(reason: "\(name): \(TerminalText.escaped(error.reason))")
@@ -67,7 +67,7 @@ struct PlayerSession {
   /// Runs the choice with a number.
   ///
   /// - Returns: The text to show, and whether the framework would have thrown an exception.
-  private func choose(_ word: String, _ player: Player) -> (String, isOver: Bool) {
+  private func choose(_ word: String, _ player: any Player) -> (String, isOver: Bool) {
     let moves = player.moves
     guard let number = Int(word), number > 0, number <= moves.count else {
       return ("Unknown choice: \(TerminalText.escaped(word, columns: 40)). \(Self.help)", false)

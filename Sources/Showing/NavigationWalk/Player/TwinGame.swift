@@ -4,7 +4,7 @@ internal import StoryboardModel
 
 /// An app that is played in one twin, on one screen.
 @MainActor
-final class TwinGame<App: PlayableTwin>: Game {
+final class TwinGame<App: PlayableTwin>: Player {
   private let app: App
   private let code: CodeNavigation
   private let options: WalkOptions
