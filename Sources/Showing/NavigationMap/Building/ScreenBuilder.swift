@@ -167,7 +167,7 @@ struct ScreenBuilder {
     let item = object?.children.first { $0.element == "navigationItem" }
     let names = [
       object?.userLabel, scene.name, object?.attributes["title"],
-      item.map { ViewWords.text(of: $0, ["title"]) }, node?.displayName, object?.element,
+      item?.words(["title"]), node?.displayName, object?.element,
     ]
     return names.compactMap { $0 }.first { !$0.isEmpty } ?? "Scene"
   }

@@ -27,7 +27,7 @@ enum IntrinsicSize {
 
   private static func text(_ view: InterfaceObject, standard: Double, padding: Double) -> MapSize {
     let font = Font(of: view, standard: standard)
-    let words = ReadableText.shown(ViewWords.title(of: view))
+    let words = ReadableText.shown(view.shownTitle)
     let width = font.width(of: String(words.prefix(200)))
     return MapSize(width: width + padding + 4, height: (font.size * 1.25).rounded() + padding / 2)
   }

@@ -5,7 +5,7 @@ extension Painter {
   mutating func paintDesktopButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let cell = view.children.first { $0.key == "cell" }
     let type = cell?.attributes["type"] ?? "push"
-    let words = ViewWords.cellTitle(of: view)
+    let words = view.cellTitle
     let font = Font(of: cell ?? view, standard: 13)
     let style = TextStyle(font)
     switch type {
@@ -43,7 +43,7 @@ extension Painter {
           isBordered ? context.on(.theme(.ground)) : context)
       }
       paint(
-        ViewWords.image(of: view).map { Icon.named($0) } ?? .glyph(.image), in: row,
+        view.imageName.map { Icon.named($0) } ?? .glyph(.image), in: row,
         side: min(row.height, 18), tint: .theme(.secondaryLabel), tints: false, context)
     }
   }
@@ -55,11 +55,11 @@ extension Painter {
     if isField {
       box(frame, fill: .theme(.ground), stroke: .theme(.separator), radius: 2, context)
     }
-    let words = ViewWords.text(of: cell, ["title", "stringValue", "text"])
+    let words = cell.words(["title", "stringValue", "text"])
     let place = isField ? frame.inset(4, 0) : frame.inset(2, 0)
     let color = colors.text(cell.color("textColor")) ?? .theme(.label)
     text(
-      words.isEmpty ? ViewWords.text(of: cell, ["placeholderString"]) : words, in: place,
+      words.isEmpty ? cell.words(["placeholderString"]) : words, in: place,
       TextStyle(
         font, alignment: alignment(of: cell),
         paint: words.isEmpty ? .theme(.faintLabel) : color),
@@ -72,7 +72,7 @@ extension Painter {
     var row = frame.inset(4, 0)
     glyph(.search, in: row.takeLeft(18).centered(12), .theme(.secondaryLabel), context)
     let cell = view.children.first { $0.key == "cell" } ?? view
-    let words = ViewWords.text(of: cell, ["title", "placeholderString"])
+    let words = cell.words(["title", "placeholderString"])
     text(
       words.isEmpty ? "Search" : words, in: row,
       TextStyle(size: 13, paint: .theme(.faintLabel)), context.on(.theme(.ground)))
@@ -88,17 +88,9 @@ extension Painter {
 
   /// Returns the cell's title, or its menu's first item.
   private func popUpTitle(of view: InterfaceObject) -> String {
-    let title = ViewWords.cellTitle(of: view)
-    guard title.isEmpty else { return title }
-    for cell in view.children {
-      for menu in cell.children where menu.element == "menu" {
-        for item in menu.children {
-          let title = ViewWords.title(of: item)
-          if !title.isEmpty { return title }
-        }
-      }
-    }
-    return ""
+    guard view.cellTitle.isEmpty else { return view.cellTitle }
+    let menus = view.children.flatMap(\.children).filter { $0.element == "menu" }
+    return menus.flatMap(\.children).map(\.shownTitle).first { !$0.isEmpty } ?? ""
   }
 
   mutating func paintDesktopBox(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
@@ -110,7 +102,7 @@ extension Painter {
       }
       return
     }
-    let title = ViewWords.text(of: view, ["title"])
+    let title = view.words(["title"])
     var body = frame
     if !title.isEmpty, view.attributes["titlePosition"] != "noTitle" {
       text(title, in: body.takeTop(16).inset(8, 0), TextStyle(size: 11), context)
@@ -133,7 +125,7 @@ extension Painter {
     }
     if type.hasPrefix("top") || type.hasPrefix("bottom") {
       let tabs = items.map {
-        Segment(title: ViewWords.text(of: $0, ["label"]), isSelected: $0.id == shown.id)
+        Segment(title: $0.words(["label"]), isSelected: $0.id == shown.id)
       }
       let width = tabs.reduce(0) { $0 + Font(size: 13).width(of: String($1.title.prefix(40))) + 24 }
       var row = frame.centered(min(width, frame.width), min(frame.height, 22))
@@ -190,7 +182,7 @@ extension Painter {
     let inner = context.inside(frame, clips: true, ground: ground)
     let columns = view.children.filter { $0.element == "tableColumn" }
     guard !columns.isEmpty else { return paintChildren(of: view, in: frame, inner) }
-    let titles = columns.map { ViewWords.text(of: $0, ["title"]) }
+    let titles = columns.map { $0.words(["title"]) }
     var rows = seen
     if titles.contains(where: { !$0.isEmpty }), view.attributes["headerView"] != nil {
       var header = rows.takeTop(24)

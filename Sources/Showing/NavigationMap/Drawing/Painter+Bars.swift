@@ -29,10 +29,10 @@ extension Painter {
       if result.image == nil { result.title = SymbolNames.titles[system] ?? "" }
     }
     if result.image == nil, !result.isSpace {
-      if let image = ViewWords.image(of: item) {
+      if let image = item.imageName {
         result.image = .named(image)
       } else {
-        let title = ViewWords.title(of: item)
+        let title = item.shownTitle
         if !title.isEmpty { result.title = title }
       }
     }
@@ -105,7 +105,7 @@ extension Painter {
       for item in left { paint(item, in: middle.takeLeft(width(of: item)), context) }
       for item in right { paint(item, in: middle.takeRight(width(of: item)), context) }
     }
-    let title = item.map { ViewWords.text(of: $0, ["title"]) } ?? ""
+    let title = item?.words(["title"]) ?? ""
     if let view = item?.children.first(where: { $0.key == "titleView" }) {
       paint(view, inMiddleOf: middle, width: middle.width, context)
     } else if large {
@@ -156,10 +156,10 @@ extension Painter {
   func tabItem(_ item: InterfaceObject) -> BarItem {
     var result = BarItem(object: item)
     let system = item.attributes["systemItem"]
-    result.title = system.flatMap { SymbolNames.titles[$0] } ?? ViewWords.title(of: item)
+    result.title = system.flatMap { SymbolNames.titles[$0] } ?? item.shownTitle
     result.image =
       system.flatMap { SymbolNames.items[$0] }.map(Icon.glyph)
-      ?? ViewWords.image(of: item).map { Icon.named($0, in: item.location.file) }
+      ?? item.imageName.map { Icon.named($0, in: item.location.file) }
       ?? .glyph(.circle)
     return result
   }

@@ -31,10 +31,9 @@ extension Painter {
       colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
       ?? (configuration == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
       ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
-    let words = ViewWords.text(
-      of: view, (settings == nil ? ["normal"] : []) + ["title", "attributedTitle"])
+    let words = view.words((settings == nil ? ["normal"] : []) + ["title", "attributedTitle"])
     let icon =
-      ViewWords.image(of: view).map { Icon.named($0) }
+      view.imageName.map { Icon.named($0) }
       ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
     let font = Font(of: view, standard: 15)
     let alignment = alignment(ofContent: view)

@@ -82,7 +82,7 @@ extension Painter {
       box(frame, fill: ground, context)
       context.ground = ground
     }
-    let name = ViewWords.image(of: view)
+    let name = view.imageName
     let tint =
       colors.paint(view.color("tintColor")) ?? .theme(isDesktop ? .secondaryLabel : .accent)
     switch name.map({ pictures[$0] }) {

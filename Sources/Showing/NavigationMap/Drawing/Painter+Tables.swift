@@ -37,7 +37,7 @@ extension Painter {
     below: inout Double, _ context: Context
   ) {
     let cells = section.children.filter { $0.element == "tableViewCell" }
-    let header = ViewWords.text(of: section, ["headerTitle"])
+    let header = section.words(["headerTitle"])
     let top = cells.first?.frame.map { frame.minY + $0.y } ?? below
     let inset = style == "insetGrouped" ? 36.0 : 16
     if !header.isEmpty, top - frame.minY > 14 {
@@ -60,7 +60,7 @@ extension Painter {
     for cell in cells {
       paintRow(cell, of: table, in: frame, style: style, below: &below, context)
     }
-    let footer = ViewWords.text(of: section, ["footerTitle"])
+    let footer = section.words(["footerTitle"])
     guard !footer.isEmpty else { return }
     text(
       footer,
@@ -119,9 +119,9 @@ extension Painter {
   private mutating func paintConfigured(
     _ cell: InterfaceObject, in frame: Rect, _ context: Context
   ) {
-    let words = ViewWords.text(of: cell, ["text"])
+    let words = cell.words(["text"])
     if !words.isEmpty {
-      let second = ViewWords.text(of: cell, ["secondaryText"])
+      let second = cell.words(["secondaryText"])
       var rows = frame.inset(16, 4)
       let top = second.isEmpty ? rows : rows.takeTop(rows.height / 2)
       text(words, in: top, TextStyle(size: 17), context)

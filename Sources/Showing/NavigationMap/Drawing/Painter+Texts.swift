@@ -3,7 +3,7 @@ internal import StoryboardModel
 /// Labels and fields of UIKit and WatchKit.
 extension Painter {
   mutating func paintLabel(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let words = ViewWords.title(of: view)
+    let words = view.shownTitle
     let font = Font(of: view, standard: 17)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
     let lines = view.attributes["numberOfLines"].flatMap { Int($0) } ?? 1
@@ -30,7 +30,7 @@ extension Painter {
     let font = Font(of: view, standard: isDesktop ? 13 : 14)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
     textAtTop(
-      ViewWords.title(of: view), in: frame.inset(5, 8),
+      view.shownTitle, in: frame.inset(5, 8),
       TextStyle(
         font, alignment: alignment(of: view),
         paint: color ?? .theme(.label)), lines: 200, context)
@@ -72,14 +72,14 @@ extension Painter {
   mutating func paintWords(
     ofField view: InterfaceObject, in frame: Rect, standard: Double, _ context: Context
   ) {
-    let words = ViewWords.title(of: view)
+    let words = view.shownTitle
     let font = Font(of: view, standard: standard)
     let color = colors.text(view.color("textColor"))
     let paint = words.isEmpty ? Paint.theme(.faintLabel) : color ?? .theme(.label)
     let isSecure = view.setting("textInputTraits[textInputTraits]")?["secureTextEntry"] == "YES"
     text(
       words.isEmpty
-        ? ViewWords.text(of: view, ["placeholder"])
+        ? view.words(["placeholder"])
         : isSecure ? String(repeating: "•", count: min(words.count, 12)) : words,
       in: frame,
       TextStyle(font, alignment: alignment(of: view), paint: paint),
@@ -91,7 +91,7 @@ extension Painter {
     var field = frame.centered(max(frame.width - 16, 0), min(36, max(frame.height - 8, 0)))
     box(field, fill: .theme(.strongFill), radius: 10, context)
     glyph(.search, in: field.takeLeft(34).centered(16), .theme(.secondaryLabel), context)
-    let words = ViewWords.text(of: view, ["text", "placeholder"])
+    let words = view.words(["text", "placeholder"])
     text(
       words.isEmpty ? "Search" : words, in: field,
       TextStyle(size: 16, paint: .theme(.secondaryLabel)), context.on(.theme(.strongFill)))

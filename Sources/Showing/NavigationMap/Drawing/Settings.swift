@@ -83,7 +83,7 @@ extension InterfaceFile {
     let items = scenes.compactMap { scene in
       scene.controller?.children.first { $0.element == "tabBarItem" }
     }
-    return Set(items.compactMap { ViewWords.image(of: $0) })
+    return Set(items.compactMap(\.imageName))
   }
 }
 

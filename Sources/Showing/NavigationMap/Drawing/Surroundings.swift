@@ -70,7 +70,7 @@ struct SurroundingsFinder {
       else { continue }
       let item = graph.controller(id)?.object.children.first { $0.element == "navigationItem" }
       let own = item?.children.first { $0.key == "backBarButtonItem" }
-      let title = (own ?? item).map { ViewWords.text(of: $0, ["title"]) } ?? ""
+      let title = (own ?? item).map { $0.words(["title"]) } ?? ""
       var inner = Surroundings(navigation: navigation, back: title.isEmpty ? "Back" : title)
       if node.object.attributes["hidesBottomBarWhenPushed"] != "YES" {
         inner.tabs = around.tabs

@@ -13,7 +13,7 @@ extension Painter {
     let bar = frame.takeTop(20)
     var titlePlace = bar.inset(4, 0)
     let clock = titlePlace.takeRight(40)
-    let title = ViewWords.text(of: controller, ["title"])
+    let title = controller.words(["title"])
     text(title, in: titlePlace, TextStyle(size: 13, isBold: true, paint: .theme(.accent)), inner)
     text(
       "10:09", in: clock,
@@ -99,7 +99,7 @@ extension Painter {
     switch item.element {
     case "label", "date", "timer":
       text(
-        ViewWords.title(of: item), in: frame,
+        item.shownTitle, in: frame,
         TextStyle(font, alignment: alignment, paint: color),
         lines: 3, context)
     case "button":
@@ -108,7 +108,7 @@ extension Painter {
         return paintWatchItem(content, in: frame, inner)
       }
       text(
-        ViewWords.title(of: item), in: frame,
+        item.shownTitle, in: frame,
         TextStyle(size: 16, alignment: .center, paint: color), context)
     case "group", "table", "tableRow":
       let isRow = item.element == "tableRow"
@@ -135,7 +135,7 @@ extension Painter {
     case "slider", "picker", "textField":
       box(frame, fill: gray, radius: 8, context)
       text(
-        ViewWords.text(of: item, ["placeholder", "label"]), in: frame.inset(8, 0),
+        item.words(["placeholder", "label"]), in: frame.inset(8, 0),
         TextStyle(size: 14, paint: color), context)
     case "separator":
       rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: gray, context)

@@ -36,7 +36,7 @@ extension Painter {
         radius: 6, context)
     }
     let isHidden = window?.attributes["titleVisibility"] == "hidden"
-    let title = window.map { ViewWords.text(of: $0, ["title"]) } ?? ""
+    let title = window?.words(["title"]) ?? ""
     text(
       isHidden ? "" : title, in: bar.inset(72, 0),
       TextStyle(size: 13, isBold: true, alignment: .center), context)
@@ -66,7 +66,7 @@ extension Painter {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)
         paint(
-          ViewWords.image(of: item).map { Icon.named($0) } ?? .glyph(.circle),
+          item.imageName.map { Icon.named($0) } ?? .glyph(.circle),
           in: place.inset(2, 2),
           side: 18, tint: .theme(.secondaryLabel), tints: false, context)
       }
@@ -104,7 +104,7 @@ extension Painter {
     for (index, menu) in Self.menus(of: application).enumerated() {
       locate(menu, at: bar.takeLeft(Self.menuWidth), context)
       let left = Double(index) * Self.menuWidth
-      let title = ViewWords.title(of: menu)
+      let title = menu.shownTitle
       text(
         title, in: Rect(x: left + 12, y: 0, width: Self.menuWidth - 16, height: 26),
         TextStyle(size: 13, isBold: index == 0), context)
@@ -133,6 +133,6 @@ extension Painter {
       // Submenus are not drawn; their segues start here.
       for inner in submenu.selfAndDescendants { locate(inner, at: place, context) }
     }
-    text(ViewWords.title(of: item), in: row, TextStyle(size: 12), context)
+    text(item.shownTitle, in: row, TextStyle(size: 12), context)
   }
 }
