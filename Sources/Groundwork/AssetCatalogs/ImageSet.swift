@@ -14,9 +14,7 @@ enum ImageSet {
     return ImageAsset(light: files.light, dark: files.dark, rendering: rendering)
   }
 
-  private static func file(
-    _ variant: CatalogContents.Variant, in folder: String
-  ) -> ImageFile? {
+  private static func file(_ variant: CatalogContents.Variant, in folder: String) -> ImageFile? {
     guard let name = variant.values["filename"] as? String,
       let bytes = CatalogFile.bytes(named: name, in: folder, limit: ImageFile.limit(of: name))
     else { return nil }

@@ -24,11 +24,9 @@ enum SymbolSet {
     guard !text.contains("<!ENTITY"), let root = tag("svg", in: text[...]) else { return nil }
     for scale in ["M", "S"] {
       guard let symbol = group("Regular-\(scale)", in: text),
-        let left = margin("left", scale, in: text),
-        let right = margin("right", scale, in: text),
+        let left = margin("left", scale, in: text), let right = margin("right", scale, in: text),
         let top = number("y1", of: "Capline-\(scale)", in: text),
-        let bottom = number("y1", of: "Baseline-\(scale)", in: text), left < right,
-        top < bottom
+        let bottom = number("y1", of: "Baseline-\(scale)", in: text), left < right, top < bottom
       else { continue }
       let space = (bottom - top) * room
       let (width, height) = (right - left, bottom - top + 2 * space)

@@ -125,9 +125,7 @@ struct PDFScanner {
     return Double(word)
   }
 
-  private mutating func values(
-    to closing: String, depth: Int
-  ) throws(PDFRefusal) -> [PDFValue] {
+  private mutating func values(to closing: String, depth: Int) throws(PDFRefusal) -> [PDFValue] {
     var values: [PDFValue] = []
     while let token = try next(depth: depth + 1) {
       switch token {

@@ -164,7 +164,7 @@ struct ScreenBuilder {
   private func name(
     of scene: StoryboardModel.Scene, _ object: InterfaceObject?, _ node: ControllerNode?
   ) -> String {
-    let item = object?.children.first { $0.element == "navigationItem" }
+    let item = object?.child(element: "navigationItem")
     let names = [
       object?.userLabel, scene.name, object?.attributes["title"],
       item?.words(["title"]), node?.displayName, object?.element,

@@ -33,8 +33,7 @@ struct FilePictures {
     }
     // Only the drawn file is known to say which names are the system's.
     let isSymbol = symbols.contains(name) || (file != nil && file != path)
-    let glyph =
-      isSymbol ? SymbolNames.glyph(forSymbol: name) : SymbolNames.appKitImages[name]
+    let glyph = isSymbol ? SymbolNames.glyph(forSymbol: name) : SymbolNames.appKitImages[name]
     return glyph.map(Found.glyph) ?? .missing(name)
   }
 }

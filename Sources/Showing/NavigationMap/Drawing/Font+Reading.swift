@@ -34,9 +34,8 @@ extension Font {
     "UICTFontTextStyleExtraLargeTitle": 36, "UICTFontTextStyleLargeTitle": 34,
     "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
     "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
-    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15,
-    "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12,
-    "UICTFontTextStyleCaption2": 11,
+    "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
+    "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
   ]
 
   private static let metaFonts: [String: Double] = [

@@ -22,7 +22,7 @@ enum ImageMode: String {
       self = view.attributes["contentMode"].flatMap(Self.init(rawValue:)) ?? .scaleToFill
       return
     }
-    switch view.children.first(where: { $0.key == "cell" })?.attributes["imageScaling"] {
+    switch view.child("cell")?.attributes["imageScaling"] {
     case "axesIndependently": self = .scaleToFill
     case "proportionallyUpOrDown": self = .scaleAspectFit
     case "none": self = .center

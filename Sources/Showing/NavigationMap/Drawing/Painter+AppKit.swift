@@ -3,7 +3,7 @@ internal import StoryboardModel
 /// Controls and containers of AppKit, whose text is in their cells.
 extension Painter {
   mutating func paintDesktopButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let cell = view.children.first { $0.key == "cell" }
+    let cell = view.child("cell")
     let type = cell?.attributes["type"] ?? "push"
     let words = view.cellTitle
     let font = Font(of: cell ?? view, standard: 13)
@@ -38,8 +38,7 @@ extension Painter {
       }
       guard words.isEmpty || cell?.attributes["imagePosition"] == "only" else {
         return text(
-          words, in: row,
-          TextStyle(font, alignment: .center),
+          words, in: row, TextStyle(font, alignment: .center),
           isBordered ? context.on(.theme(.ground)) : context)
       }
       paint(
@@ -49,7 +48,7 @@ extension Painter {
   }
 
   mutating func paintDesktopField(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let cell = view.children.first { $0.key == "cell" } ?? view
+    let cell = view.child("cell") ?? view
     let font = Font(of: cell, standard: 13)
     let isField = cell.attributes["borderStyle"] == "bezel" || cell.attributes["editable"] == "YES"
     if isField {
@@ -61,8 +60,7 @@ extension Painter {
     text(
       words.isEmpty ? cell.words(["placeholderString"]) : words, in: place,
       TextStyle(
-        font, alignment: alignment(of: cell),
-        paint: words.isEmpty ? .theme(.faintLabel) : color),
+        font, alignment: alignment(of: cell), paint: words.isEmpty ? .theme(.faintLabel) : color),
       lines: frame.height > font.size * 2.2 ? 40 : 1,
       isField ? context.on(.theme(.ground)) : context)
   }
@@ -71,7 +69,7 @@ extension Painter {
     box(frame, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
     var row = frame.inset(4, 0)
     glyph(.search, in: row.takeLeft(18).centered(12), .theme(.secondaryLabel), context)
-    let cell = view.children.first { $0.key == "cell" } ?? view
+    let cell = view.child("cell") ?? view
     let words = cell.words(["title", "placeholderString"])
     text(
       words.isEmpty ? "Search" : words, in: row,

@@ -106,7 +106,7 @@ extension Painter {
       for item in right { paint(item, in: middle.takeRight(width(of: item)), context) }
     }
     let title = item?.words(["title"]) ?? ""
-    if let view = item?.children.first(where: { $0.key == "titleView" }) {
+    if let view = item?.child("titleView") {
       paint(view, inMiddleOf: middle, width: middle.width, context)
     } else if large {
       text(
@@ -131,8 +131,7 @@ extension Painter {
     box(frame, fill: ground ?? .theme(.bar), context)
     rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     paintNavigationBar(
-      view.children.first { $0.element == "navigationItem" }, in: frame, large: false, back: nil,
-      context)
+      view.child(element: "navigationItem"), in: frame, large: false, back: nil, context)
   }
 
   mutating func paintToolbar(_ items: [BarItem], in frame: Rect, _ context: Context) {

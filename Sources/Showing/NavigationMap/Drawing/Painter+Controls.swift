@@ -6,8 +6,7 @@ extension Painter {
     var context = context
     let settings = view.setting("buttonConfiguration[configuration]")
     let configuration = settings?["style"]
-    let ground = colors.ground(
-      view.color("baseBackgroundColor") ?? view.color("backgroundColor"))
+    let ground = colors.ground(view.color("baseBackgroundColor") ?? view.color("backgroundColor"))
     switch configuration {
     case "filled":
       let fill = ground ?? colors.paint(view.color("tintColor")) ?? .theme(.accent)
@@ -43,8 +42,7 @@ extension Painter {
         box(frame, stroke: .theme(.separator), radius: 4, context)
       }
       text(
-        words, in: frame,
-        TextStyle(font, alignment: alignment, paint: color),
+        words, in: frame, TextStyle(font, alignment: alignment, paint: color),
         lines: frame.height > font.size * 2.4 ? 3 : 1, context)
       return
     }
@@ -119,7 +117,7 @@ extension Painter {
 
   /// Returns a control's value as a fraction of its range.
   func fraction(of view: InterfaceObject) -> Double {
-    let cell = view.children.first { $0.key == "cell" } ?? view
+    let cell = view.child("cell") ?? view
     func number(_ names: [String], _ standard: Double) -> Double {
       let found = names.lazy.compactMap { cell.attributes[$0].flatMap { Double($0) } }.first
       return found.flatMap { $0.isFinite ? $0 : nil } ?? standard
@@ -170,7 +168,7 @@ extension Painter {
   /// Each of AppKit's has attributes in the cell. A title of UIKit's is a text of the control, so
   /// images come after all titles.
   private func segments(of view: InterfaceObject) -> [Segment] {
-    let cell = view.children.first { $0.key == "cell" } ?? view
+    let cell = view.child("cell") ?? view
     let settings = cell.settings.filter { $0.path == "segment" }.map(\.attributes)
     if isDesktop {
       return settings.map {

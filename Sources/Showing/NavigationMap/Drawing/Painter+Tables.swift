@@ -95,7 +95,7 @@ extension Painter {
     let isTableCell = cell.element == "tableViewCell"
     var content = frame
     if isTableCell { paintAccessory(of: cell, in: &content, context) }
-    let holder = cell.children.first { $0.key == "contentView" }
+    let holder = cell.child("contentView")
     let views = (holder?.children ?? cell.children).filter { ViewKind($0) != nil }
     let inner = context.inside(frame, clips: true)
     if let holder {

@@ -9,9 +9,7 @@ extension Painter {
     let lines = view.attributes["numberOfLines"].flatMap { Int($0) } ?? 1
     text(
       words, in: frame,
-      TextStyle(
-        font, alignment: alignment(of: view),
-        paint: color ?? .theme(.label)),
+      TextStyle(font, alignment: alignment(of: view), paint: color ?? .theme(.label)),
       lines: lines == 1 && frame.height < font.size * 2.1
         ? 1 : max(lines, 0) == 0 ? 60 : max(lines, 2),
       context)
@@ -31,9 +29,8 @@ extension Painter {
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
     textAtTop(
       view.shownTitle, in: frame.inset(5, 8),
-      TextStyle(
-        font, alignment: alignment(of: view),
-        paint: color ?? .theme(.label)), lines: 200, context)
+      TextStyle(font, alignment: alignment(of: view), paint: color ?? .theme(.label)), lines: 200,
+      context)
   }
 
   /// Paints text that begins at the top of its frame.

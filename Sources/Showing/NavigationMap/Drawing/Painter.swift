@@ -195,9 +195,7 @@ struct TextStyle {
   var alignment: TextShape.Alignment
   var paint: Paint
 
-  init(
-    _ font: Font, alignment: TextShape.Alignment = .leading, paint: Paint = .theme(.label)
-  ) {
+  init(_ font: Font, alignment: TextShape.Alignment = .leading, paint: Paint = .theme(.label)) {
     self.font = font
     self.alignment = alignment
     self.paint = paint

@@ -132,9 +132,7 @@ struct ScreenDrawing {
     {
       return MapSize(width: min(width, 4000), height: min(height, 6000))
     }
-    if let bar = controller.children.first(where: { $0.key == "navigationBar" })?.frame,
-      bar.width >= 60, file.device == nil
-    {
+    if let bar = controller.child("navigationBar")?.frame, bar.width >= 60, file.device == nil {
       return MapSize(width: min(bar.width, 4000), height: standard.height)
     }
     return standard
@@ -200,18 +198,18 @@ struct ScreenDrawing {
   private func topBar(
     of controller: InterfaceObject, _ kind: ControllerKind, _ around: Surroundings?
   ) -> TopBar? {
-    let own = controller.children.first { $0.key == "navigationBar" }
+    let own = controller.child("navigationBar")
     if kind == .navigationController {
       guard controller.attributes["navigationBarHidden"] != "YES" else { return nil }
       return TopBar(ground: ground(of: own))
     }
     guard kind != .tabBarController, kind != .splitViewController else { return nil }
     if controller.setting("nil[simulatedTopBarMetrics]") != nil { return nil }
-    let item = controller.children.first { $0.key == "navigationItem" }
+    let item = controller.child("navigationItem")
     let navigation = around?.navigation.flatMap { graph.controller($0)?.object }
     if navigation?.attributes["navigationBarHidden"] == "YES" { return nil }
     guard navigation != nil || item.map(Self.showsAnything) == true else { return nil }
-    let bar = navigation?.children.first { $0.key == "navigationBar" }
+    let bar = navigation?.child("navigationBar")
     let display = item?.attributes["largeTitleDisplayMode"]
     let isLarge =
       display != "never" && bar?.attributes["largeTitles"] == "YES"

@@ -1,7 +1,13 @@
 package import StoryboardModel
 
-/// The settings of an object that drawings use.
+/// The parts and settings of an object that drawings use.
 extension InterfaceObject {
+  /// Returns the first object inside with a role, such as the cell of a control.
+  func child(_ key: String) -> InterfaceObject? { children.first { $0.key == key } }
+
+  /// Returns the first object inside of an element.
+  func child(element: String) -> InterfaceObject? { children.first { $0.element == element } }
+
   /// Returns the attributes of the setting with a path; nil if there is none.
   func setting(_ path: String) -> [String: String]? {
     settings.first { $0.path == path }?.attributes
@@ -80,10 +86,7 @@ extension InterfaceFile {
 
   /// The names of the images of tabs, which screens of other files may show, too.
   package var tabImages: Set<String> {
-    let items = scenes.compactMap { scene in
-      scene.controller?.children.first { $0.element == "tabBarItem" }
-    }
-    return Set(items.compactMap(\.imageName))
+    Set(scenes.compactMap { $0.controller?.child(element: "tabBarItem")?.imageName })
   }
 }
 

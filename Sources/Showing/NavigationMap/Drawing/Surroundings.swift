@@ -43,7 +43,7 @@ struct SurroundingsFinder {
   /// Returns the tab bar item of a tab bar controller's child, or one with the child's title.
   static func tabItem(of link: SegueLink, in graph: NavigationGraph) -> InterfaceObject {
     let child = link.destination.controller.flatMap { graph.controller($0)?.object }
-    let item = child?.children.first { $0.element == "tabBarItem" }
+    let item = child?.child(element: "tabBarItem")
     return item
       ?? InterfaceObject(
         id: "", element: "tabBarItem", attributes: ["title": "Item"],
@@ -68,8 +68,8 @@ struct SurroundingsFinder {
         let node = graph.controller(next), node.kind != .navigationController,
         node.kind != .splitViewController, node.kind != .tabBarController
       else { continue }
-      let item = graph.controller(id)?.object.children.first { $0.element == "navigationItem" }
-      let own = item?.children.first { $0.key == "backBarButtonItem" }
+      let item = graph.controller(id)?.object.child(element: "navigationItem")
+      let own = item?.child("backBarButtonItem")
       let title = (own ?? item).map { $0.words(["title"]) } ?? ""
       var inner = Surroundings(navigation: navigation, back: title.isEmpty ? "Back" : title)
       if node.object.attributes["hidesBottomBarWhenPushed"] != "YES" {

@@ -44,9 +44,7 @@ extension Painter {
   private static func height(of item: InterfaceObject, depth: Int) -> Double {
     guard depth < 30 else { return 0 }
     if let own = item.attributes.number("height"), own > 1 { return min(own, 400) }
-    if item.element == "button",
-      let content = item.children.first(where: { $0.key == "contentGroup" })
-    {
+    if item.element == "button", let content = item.child("contentGroup") {
       return max(height(of: content, depth: depth + 1), 42)
     }
     if item.element == "label" || item.element == "date" || item.element == "timer" {
@@ -99,22 +97,20 @@ extension Painter {
     switch item.element {
     case "label", "date", "timer":
       text(
-        item.shownTitle, in: frame,
-        TextStyle(font, alignment: alignment, paint: color),
-        lines: 3, context)
+        item.shownTitle, in: frame, TextStyle(font, alignment: alignment, paint: color), lines: 3,
+        context)
     case "button":
       box(frame, fill: ground ?? gray, radius: 8, context)
-      if let content = item.children.first(where: { $0.key == "contentGroup" }) {
+      if let content = item.child("contentGroup") {
         return paintWatchItem(content, in: frame, inner)
       }
       text(
-        item.shownTitle, in: frame,
-        TextStyle(size: 16, alignment: .center, paint: color), context)
+        item.shownTitle, in: frame, TextStyle(size: 16, alignment: .center, paint: color), context)
     case "group", "table", "tableRow":
       let isRow = item.element == "tableRow"
       if let ground { box(frame, fill: ground, radius: 6, context) }
       if isRow { box(frame, fill: ground ?? gray, radius: 8, context) }
-      let root = isRow ? item.children.first { $0.key == "rootItem" } ?? item : item
+      let root = isRow ? item.child("rootItem") ?? item : item
       paintWatchItems(
         of: root, in: isRow ? frame.inset(4, 0) : frame,
         isVertical: root.attributes["layout"] == "vertical" || item.element == "table", inner)

@@ -20,7 +20,7 @@ extension Painter {
 
   /// Returns the window of a controller; a window itself.
   private static func window(of object: InterfaceObject) -> InterfaceObject? {
-    object.element == "window" ? object : object.children.first { $0.key == "window" }
+    object.element == "window" ? object : object.child("window")
   }
 
   mutating func paintWindow(_ controller: InterfaceObject) {
@@ -40,11 +40,11 @@ extension Painter {
     text(
       isHidden ? "" : title, in: bar.inset(72, 0),
       TextStyle(size: 13, isBold: true, alignment: .center), context)
-    if let toolbar = window?.children.first(where: { $0.element == "toolbar" }) {
+    if let toolbar = window?.child(element: "toolbar") {
       paintWindowToolbar(toolbar, in: frame.takeTop(Self.toolbarHeight), context)
     }
     rule(from: 0, to: frame.width, y: frame.minY, context)
-    if let window, let view = window.children.first(where: { $0.key == "contentView" }) {
+    if let view = window?.child("contentView") {
       paint(view, at: frame, isPlaced: false, context)
     }
   }
@@ -58,7 +58,7 @@ extension Painter {
     for item in toolbar.children where item.element == "toolbarItem" {
       let isSpace = item.attributes["implicitItemIdentifier"]?.contains("Space") == true
       guard !isSpace, rest.width > 30, seen.insert(item.id.rawValue).inserted else { continue }
-      if let view = item.children.first(where: { $0.key == "view" }), let own = view.frame {
+      if let view = item.child("view"), let own = view.frame {
         let place = rest.takeLeft(min(own.width, 220) + 8)
         locate(item, at: place, context)
         paint(view, inMiddleOf: place, width: own.width, context)
@@ -66,9 +66,8 @@ extension Painter {
         let place = rest.takeLeft(34)
         locate(item, at: place, context)
         paint(
-          item.imageName.map { Icon.named($0) } ?? .glyph(.circle),
-          in: place.inset(2, 2),
-          side: 18, tint: .theme(.secondaryLabel), tints: false, context)
+          item.imageName.map { Icon.named($0) } ?? .glyph(.circle), in: place.inset(2, 2), side: 18,
+          tint: .theme(.secondaryLabel), tints: false, context)
       }
     }
   }
@@ -127,7 +126,7 @@ extension Painter {
     }
     locate(item, at: place, context)
     var row = place.inset(6, 0)
-    let submenu = item.children.first { $0.element == "menu" }
+    let submenu = item.child(element: "menu")
     if let submenu {
       glyph(.chevronRight, in: row.takeRight(10), .theme(.faintLabel), context)
       // Submenus are not drawn; their segues start here.

@@ -18,8 +18,7 @@ enum CanvasScale {
     // Only pairs with overlapping surroundings can need a larger factor, so only those are
     // compared.
     let surroundings = rects.map { rect in
-      rect.centered(
-        (rect.width + gap.width) / least + 1, (rect.height + gap.height) / least + 1)
+      rect.centered((rect.width + gap.width) / least + 1, (rect.height + gap.height) / least + 1)
     }
     var factor = least
     surroundings.forEachOverlap { first, second in

@@ -24,8 +24,7 @@ struct DocumentComparison {
       : [
         Change(
           action: .changed, subject: .document, name: name, details: details,
-          oldLocation: old.location,
-          newLocation: new.location)
+          oldLocation: old.location, newLocation: new.location)
       ]
     return document + unknownElements()
   }

@@ -88,8 +88,7 @@ extension Versions {
     func place(_ node: ObjectIndex.Node, _ names: ObjectNames) -> String {
       node.parent.map(names.name(of:)) ?? node.scene.map(names.sceneName) ?? "the file"
     }
-    var detail = ChangeDetail(
-      "inside", place(old, oldNames), place(new, newNames))
+    var detail = ChangeDetail("inside", place(old, oldNames), place(new, newNames))
     detail.distinguish(
       old.parent.map { self.old.nodes[$0].object.id.rawValue },
       new.parent.map { self.new.nodes[$0].object.id.rawValue })
