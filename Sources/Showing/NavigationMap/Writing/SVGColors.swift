@@ -16,14 +16,11 @@ enum SVGColors {
       }
     }
     guard !pairs.isEmpty else { return "" }
-    let sorted = pairs.sorted { $0.key < $1.key }
-    func variables(_ color: (RGBColor, RGBColor) -> RGBColor) -> String {
-      sorted.map { "--\($0.key):#\(hexadecimal(color($0.value.light, $0.value.dark)))" }
-        .joined(separator: ";")
+    let variables = pairs.sorted { $0.key < $1.key }.map { name, pair in
+      (name: name, light: "#\(hexadecimal(pair.light))", dark: "#\(hexadecimal(pair.dark))")
     }
-    let names = sorted.map(\.key)
-    return SVGStyle.appearances(light: variables { light, _ in light }, dark: variables { $1 })
-      + names.map { ".f\($0){fill:var(--\($0))}.s\($0){stroke:var(--\($0))}\n" }.joined()
+    return SVGStyle.appearances(variables)
+      + variables.map { SVGStyle.classes($0.name, variable: $0.name) }.joined()
   }
 
   private static func hexadecimal(_ color: RGBColor) -> String {

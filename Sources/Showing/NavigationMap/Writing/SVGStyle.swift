@@ -2,49 +2,42 @@
 enum SVGStyle {
   /// Colors that follow the appearance, then the rules that use them.
   static let text: String = {
-    var rules = "\n"
-    rules += appearances(light: variables(light), dark: variables(dark))
-    for theme in ThemeColor.allCases {
-      let letter = theme.letter
-      rules +=
-        ".f\(letter){fill:var(--\(theme.rawValue))}.s\(letter){stroke:var(--\(theme.rawValue))}\n"
-    }
+    var rules = "\n" + appearances(variables)
+    for theme in ThemeColor.allCases { rules += classes(theme.letter, variable: theme.rawValue) }
     return rules + parts
   }()
 
+  /// Returns the rules of two classes that fill and stroke in the color of a variable.
+  static func classes(_ name: String, variable: String) -> String {
+    ".f\(name){fill:var(--\(variable))}.s\(name){stroke:var(--\(variable))}\n"
+  }
+
   /// Returns rules that set variables for light and for dark appearance.
-  static func appearances(light: String, dark: String) -> String {
-    ".segues-map{\(light)}\n"
+  static func appearances(_ variables: [(name: String, light: String, dark: String)]) -> String {
+    let light = variables.map { "--\($0.name):\($0.light)" }.joined(separator: ";")
+    let dark = variables.map { "--\($0.name):\($0.dark)" }.joined(separator: ";")
+    return ".segues-map{\(light)}\n"
       + "@media screen and (prefers-color-scheme:dark){.segues-map:not([data-theme=light]){\(dark)}}\n"
       + "@media screen{.segues-map[data-theme=dark]{\(dark)}}\n"
   }
 
-  private static func variables(_ values: [(String, String)]) -> String {
-    values.map { "--\($0.0):\($0.1)" }.joined(separator: ";")
-  }
-
-  private static let light = [
-    ("page", "#e9ebee"), ("cluster", "#f4f5f7"), ("clusterLine", "#d5d8dd"), ("text", "#1d2127"),
-    ("quiet", "#5f6671"), ("outline", "#b4bac4"), ("shadow", "#00000014"), ("ground", "#ffffff"),
-    ("grouped", "#f2f2f6"), ("bar", "#f7f7f9"), ("fill", "#eceef2"), ("strongFill", "#dfe2e8"),
-    ("separator", "#d3d6dc"), ("label", "#23272e"), ("secondaryLabel", "#6e747f"),
-    ("faintLabel", "#a3a9b3"), ("accent", "#2f6fdd"), ("green", "#58b86c"), ("red", "#dd5b52"),
-    ("white", "#ffffff"), ("arrow", "#56617a"), ("present", "#8a5bd0"), ("embed", "#9aa3b2"),
-    ("unwind", "#b9793a"), ("relation", "#3f8f8a"), ("code", "#86702a"),
-    ("error", "#d2372c"), ("warning", "#d9950f"), ("digits", "#ffffff"),
-    ("note", "#6d7684"), ("focus", "#ff8a00"), ("byDay", "inline"), ("byNight", "none"),
-  ]
-
-  private static let dark = [
-    ("page", "#101216"), ("cluster", "#181b20"), ("clusterLine", "#2c3139"), ("text", "#e6e9ee"),
-    ("quiet", "#98a0ac"), ("outline", "#707887"), ("shadow", "#00000066"), ("ground", "#1f2227"),
-    ("grouped", "#181a1e"), ("bar", "#26292f"), ("fill", "#2b2f36"), ("strongFill", "#3a3f48"),
-    ("separator", "#3b4049"), ("label", "#e4e7ec"), ("secondaryLabel", "#9aa1ac"),
-    ("faintLabel", "#6f7681"), ("accent", "#6ea2ff"), ("green", "#4ea863"), ("red", "#e06c63"),
-    ("white", "#ffffff"), ("arrow", "#a7b2c8"), ("present", "#b391ea"), ("embed", "#6c7584"),
-    ("unwind", "#d79a5e"), ("relation", "#5fb5af"), ("code", "#b3a26a"),
-    ("error", "#ff6b60"), ("warning", "#f0b23c"), ("digits", "#14161a"),
-    ("note", "#8c95a3"), ("focus", "#ffab40"), ("byDay", "none"), ("byNight", "inline"),
+  private static let variables: [(name: String, light: String, dark: String)] = [
+    ("page", "#e9ebee", "#101216"), ("cluster", "#f4f5f7", "#181b20"),
+    ("clusterLine", "#d5d8dd", "#2c3139"), ("text", "#1d2127", "#e6e9ee"),
+    ("quiet", "#5f6671", "#98a0ac"), ("outline", "#b4bac4", "#707887"),
+    ("shadow", "#00000014", "#00000066"), ("ground", "#ffffff", "#1f2227"),
+    ("grouped", "#f2f2f6", "#181a1e"), ("bar", "#f7f7f9", "#26292f"),
+    ("fill", "#eceef2", "#2b2f36"), ("strongFill", "#dfe2e8", "#3a3f48"),
+    ("separator", "#d3d6dc", "#3b4049"), ("label", "#23272e", "#e4e7ec"),
+    ("secondaryLabel", "#6e747f", "#9aa1ac"), ("faintLabel", "#a3a9b3", "#6f7681"),
+    ("accent", "#2f6fdd", "#6ea2ff"), ("green", "#58b86c", "#4ea863"),
+    ("red", "#dd5b52", "#e06c63"), ("white", "#ffffff", "#ffffff"), ("arrow", "#56617a", "#a7b2c8"),
+    ("present", "#8a5bd0", "#b391ea"), ("embed", "#9aa3b2", "#6c7584"),
+    ("unwind", "#b9793a", "#d79a5e"), ("relation", "#3f8f8a", "#5fb5af"),
+    ("code", "#86702a", "#b3a26a"), ("error", "#d2372c", "#ff6b60"),
+    ("warning", "#d9950f", "#f0b23c"), ("digits", "#ffffff", "#14161a"),
+    ("note", "#6d7684", "#8c95a3"), ("focus", "#ff8a00", "#ffab40"), ("byDay", "inline", "none"),
+    ("byNight", "none", "inline"),
   ]
 
   private static let parts = """
