@@ -36,7 +36,9 @@ package struct Walker {
     let files = storyboards.map { file in
       WalkResult.File(
         path: file.path, runtime: file.targetRuntime,
-        scenes: (graph.controllers[file.path] ?? []).map(walk),
+        scenes: (graph.controllers[file.path] ?? []).map {
+          SceneWalk(controller: $0.id, outcome: outcome(of: $0))
+        },
         segues: (graph.links[file.path] ?? []).map { walk($0, in: file) })
     }
     return WalkResult(options: options, files: files)
@@ -67,37 +69,24 @@ package struct Walker {
 
   // MARK: Scenes
 
-  private func walk(_ node: ControllerNode) -> SceneWalk {
-    if let refusal = Self.refusal(of: node.runtime) {
-      return SceneWalk(controller: node.id, outcome: .notWalked(reason: refusal))
-    }
-    if node.runtime == .watchOS {
-      return SceneWalk(controller: node.id, outcome: .notWalked(reason: WatchReader.reason))
-    }
-    guard reachability.controllers.contains(node.id) else {
-      return SceneWalk(controller: node.id, outcome: .unreachable)
-    }
-    if nesting.isEndless(node.id) {
-      return SceneWalk(controller: node.id, outcome: .raised(.endless))
-    }
-    if nesting.isTooLarge(node.id) {
-      return SceneWalk(controller: node.id, outcome: .notWalked(reason: NestingCheck.tooMany))
-    }
-    return node.runtime == .macOS ? make(node, in: appKit) : make(node, in: uiKit)
+  private func outcome(of node: ControllerNode) -> SceneWalk.Outcome {
+    if let refusal = Self.refusal(of: node.runtime) { return .notWalked(reason: refusal) }
+    if node.runtime == .watchOS { return .notWalked(reason: WatchReader.reason) }
+    guard reachability.controllers.contains(node.id) else { return .unreachable }
+    if nesting.isEndless(node.id) { return .raised(.endless) }
+    if nesting.isTooLarge(node.id) { return .notWalked(reason: NestingCheck.tooMany) }
+    return node.runtime == .macOS ? made(node, in: appKit) : made(node, in: uiKit)
   }
 
-  private func make(_ node: ControllerNode, in app: some Twin) -> SceneWalk {
+  private func made(_ node: ControllerNode, in app: some Twin) -> SceneWalk.Outcome {
     do throws(BringUpFailure) {
       _ = try BringUp(app: app, options: options).stage(node.id, steps: [])
-      return SceneWalk(controller: node.id, outcome: .made)
+      return .made
     } catch {
-      guard case .raised(let exception) = error else {
-        let reason =
-          graph.companion(of: node.id) == nil
-          ? "no such controller" : "created with its scene, as another object"
-        return SceneWalk(controller: node.id, outcome: .notWalked(reason: reason))
-      }
-      return SceneWalk(controller: node.id, outcome: .raised(exception))
+      if case .raised(let exception) = error { return .raised(exception) }
+      let isCompanion = graph.companion(of: node.id) != nil
+      return .notWalked(
+        reason: isCompanion ? "created with its scene, as another object" : "no such controller")
     }
   }
 }
