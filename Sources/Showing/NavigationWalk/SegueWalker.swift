@@ -46,12 +46,8 @@ struct SegueWalker<App: Twin> {
   private func createsTooMany(_ root: ControllerID, _ links: [SegueLink]) -> Bool {
     // The others are created with their container.
     let made = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .embed }
-    var total = 0
-    for place in [root] + made.compactMap(\.destination.controller) {
-      guard case .controllers(let count) = nesting.weight(of: place) else { return true }
-      total += count
-    }
-    return total > NestingCheck.largest
+    let places = [root] + made.compactMap(\.destination.controller)
+    return places.reduce(0) { $0 + nesting.weight(of: $1) } > NestingCheck.largest
   }
 
   // MARK: The way there

@@ -6,22 +6,18 @@ internal import StoryboardModel
 /// Relationships create their children with the container, and embeds do so when the view loads. A
 /// cycle of them never ends, in UIKit or in the twin.
 struct NestingCheck {
-  /// The cost of creating a controller.
-  enum Weight: Hashable {
-    case endless
-    /// The number of controllers that are created, including the controller itself.
-    case controllers(Int)
-  }
-
   /// The largest number of controllers that are created at once.
   static let largest = 500
   /// The reason why more aren't created.
   static let tooMany = "more than \(largest) nested controllers"
 
-  private let weights: [ControllerID: Weight]
+  /// The weight of a controller that contains itself.
+  private static let endless = Int.max
+
+  private let weights: [ControllerID: Int]
 
   init(_ graph: NavigationGraph) {
-    var weights: [ControllerID: Weight] = [:]
+    var weights: [ControllerID: Int] = [:]
     for file in graph.files {
       for node in graph.controllers[file.path] ?? [] {
         Self.weigh(node.id, graph, &weights)
@@ -30,25 +26,20 @@ struct NestingCheck {
     self.weights = weights
   }
 
-  func weight(of controller: ControllerID) -> Weight {
-    weights[controller] ?? .controllers(1)
-  }
+  /// Returns the number of controllers that are created with one, including itself, up to one more
+  /// than the largest.
+  func weight(of id: ControllerID) -> Int { min(weights[id] ?? 1, Self.largest + 1) }
 
   /// Whether a controller contains itself.
-  func isEndless(_ id: ControllerID) -> Bool { weight(of: id) == .endless }
+  func isEndless(_ id: ControllerID) -> Bool { weights[id] == Self.endless }
 
   /// Whether a controller contains itself, or too many others.
-  func isTooLarge(_ id: ControllerID) -> Bool {
-    switch weight(of: id) {
-    case .endless: true
-    case .controllers(let count): count > Self.largest
-    }
-  }
+  func isTooLarge(_ id: ControllerID) -> Bool { weight(of: id) > Self.largest }
 
   /// Weighs a controller after its children, without recursion, because a file can nest them
   /// arbitrarily deep.
   private static func weigh(
-    _ root: ControllerID, _ graph: NavigationGraph, _ weights: inout [ControllerID: Weight]
+    _ root: ControllerID, _ graph: NavigationGraph, _ weights: inout [ControllerID: Int]
   ) {
     var open: Set<ControllerID> = []
     var stack = [root]
@@ -69,14 +60,13 @@ struct NestingCheck {
     }
   }
 
-  private static func sum(of children: [ControllerID], _ weights: [ControllerID: Weight]) -> Weight
-  {
+  private static func sum(of children: [ControllerID], _ weights: [ControllerID: Int]) -> Int {
     var total = 1
     for child in children {
-      guard case .controllers(let count)? = weights[child] else { return .endless }
-      total = min(total + count, largest + 1)
+      guard let weight = weights[child], weight < endless else { return endless }
+      total = min(total + weight, largest + 1)
     }
-    return .controllers(total)
+    return total
   }
 
   private static func children(of place: ControllerID, _ graph: NavigationGraph) -> [ControllerID] {
