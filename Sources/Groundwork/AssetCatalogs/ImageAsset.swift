@@ -45,5 +45,5 @@ package struct ImageFile: Hashable, Sendable {
   /// The maximum size in bytes.
   package static let greatestSize = 64 << 10
   /// The maximum length of a side in pixels: a small file can contain a huge picture.
-  static let longestSide = 8192
+  static let longestSide = 8192.0
 }

@@ -2,51 +2,41 @@ internal import Files
 internal import PDFDrawing
 
 /// The format and size of an image, from the first bytes of its file.
-struct ImageHeader {
-  let type: ImageFile.MediaType
+enum ImageHeader {
   /// In pixels, or an SVG's user units.
-  let width: Double
-  let height: Double
+  typealias Size = (width: Double, height: Double)
 
-  init?(_ bytes: [UInt8]) {
-    if let size = Self.sizeOfPNG(bytes) {
-      (type, width, height) = (.png, Double(size.width), Double(size.height))
-    } else if let size = Self.sizeOfJPEG(bytes) {
-      (type, width, height) = (.jpeg, Double(size.width), Double(size.height))
-    } else if let size = SVGHeader.size(of: bytes) {
-      (type, width, height) = (.svg, size.width, size.height)
-    } else {
-      return nil
-    }
+  /// Returns nil for other formats.
+  static func read(_ bytes: [UInt8]) -> (type: ImageFile.MediaType, size: Size)? {
+    sizeOfPNG(bytes).map { (.png, $0) } ?? sizeOfJPEG(bytes).map { (.jpeg, $0) }
+      ?? SVGHeader.size(of: bytes).map { (.svg, $0) }
   }
 
-  private static func sizeOfPNG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+  private static func sizeOfPNG(_ bytes: [UInt8]) -> Size? {
     guard bytes.count >= 33, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
       bytes[12..<16].elementsEqual("IHDR".utf8)
     else { return nil }
-    func number(at place: Int) -> Int { bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    func number(at place: Int) -> Double {
+      Double(bytes[place..<(place + 4)].reduce(0) { $0 << 8 | Int($1) })
+    }
     return (number(at: 16), number(at: 20))
   }
 
   /// Follows the segments of a JPEG to the one that begins its frame.
-  private static func sizeOfJPEG(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+  private static func sizeOfJPEG(_ bytes: [UInt8]) -> Size? {
     guard bytes.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
+    func number(at place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
       let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        return (
-          Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]),
-          Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
-        )
-      }
+      if isFrame { return (Double(number(at: place + 7)), Double(number(at: place + 5))) }
       // A fill byte has no length.
       if marker == 0xFF {
         place += 1
         continue
       }
-      place += 2 + (Int(bytes[place + 2]) << 8 | Int(bytes[place + 3]))
+      place += 2 + number(at: place + 2)
     }
     return nil
   }
@@ -59,7 +49,7 @@ enum SVGHeader {
   /// A page shows an SVG as an image, in which no script runs and nothing else is loaded. Entities
   /// are the exception: a few bytes can expand to gigabytes, so a file that declares any isn't
   /// accepted.
-  static func size(of bytes: [UInt8]) -> (width: Double, height: Double)? {
+  static func size(of bytes: [UInt8]) -> ImageHeader.Size? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("http://www.w3.org/2000/svg"), !text.contains("<!ENTITY"),
       let start = text.firstRange(of: "<svg"),
@@ -109,14 +99,13 @@ extension ImageFile {
       return
     }
     // A name that ends with “.pdf” allows more.
-    guard bytes.count <= Self.greatestSize, let header = ImageHeader(bytes), header.width > 0,
-      header.height > 0, header.width <= Double(Self.longestSide),
-      header.height <= Double(Self.longestSide)
+    guard bytes.count <= Self.greatestSize, let (type, size) = ImageHeader.read(bytes),
+      size.width > 0, size.height > 0, size.width <= Self.longestSide,
+      size.height <= Self.longestSide
     else { return nil }
     // A vector has no pixels.
-    let scale = header.type == .svg ? 1 : scale
-    self.init(
-      type: header.type, bytes: bytes, width: header.width / scale, height: header.height / scale)
+    let scale = type == .svg ? 1 : scale
+    self.init(type: type, bytes: bytes, width: size.width / scale, height: size.height / scale)
   }
 
   /// Returns the maximum size of a file in bytes; larger ones aren't read.
