@@ -20,9 +20,8 @@ package enum OverlapRemoval {
 
   /// Returns the rectangles' new positions, in their order.
   package static func separated(_ rects: [Rect], gap: Double) -> [Rect] {
-    var across = Axis(
-      rects.map { Span(center: $0.midX, length: $0.width) }, then: rects.map(\.midY))
-    var down = Axis(rects.map { Span(center: $0.midY, length: $0.height) }, then: rects.map(\.midX))
+    var across = Axis(rects.map(\.midX), lengths: rects.map(\.width), then: rects.map(\.midY))
+    var down = Axis(rects.map(\.midY), lengths: rects.map(\.height), then: rects.map(\.midX))
     var result = rects
     var effort = effort.each * rects.count + effort.least
     // Ends, because each round adds a pair to one of the axes, where it stays separated.
@@ -76,14 +75,10 @@ package enum OverlapRemoval {
 
   private static let slack = 0.001
 
-  private struct Span {
-    var center: Double
-    var length: Double
-  }
-
   /// One direction: the order of the rectangles, and the pairs that must be separated in it.
   private struct Axis {
-    private let spans: [Span]
+    private let centers: [Double]
+    private let lengths: [Double]
     /// The rectangles' indexes in their order.
     private let order: [Int]
     /// The position of each rectangle in the order.
@@ -92,23 +87,22 @@ package enum OverlapRemoval {
     private var before: [[Int]]
     private var after: [[Int]]
 
-    init(_ spans: [Span], then other: [Double]) {
-      self.spans = spans
-      let order = spans.indices.sorted {
-        (spans[$0].center, other[$0], $0) < (spans[$1].center, other[$1], $1)
+    init(_ centers: [Double], lengths: [Double], then other: [Double]) {
+      self.centers = centers
+      self.lengths = lengths
+      order = centers.indices.sorted {
+        (centers[$0], other[$0], $0) < (centers[$1], other[$1], $1)
       }
-      var rank = [Int](repeating: 0, count: spans.count)
+      var rank = [Int](repeating: 0, count: centers.count)
       for (place, index) in order.enumerated() { rank[index] = place }
-      self.order = order
       self.rank = rank
-      before = [[Int]](repeating: [], count: spans.count)
+      before = [[Int]](repeating: [], count: centers.count)
       after = before
     }
 
     /// Returns how far a pair would have to move apart to have the gap between them.
     func need(_ first: Int, _ second: Int, gap: Double) -> Double {
-      (spans[first].length + spans[second].length) / 2 + gap
-        - abs(spans[first].center - spans[second].center)
+      (lengths[first] + lengths[second]) / 2 + gap - abs(centers[first] - centers[second])
     }
 
     mutating func separate(_ first: Int, _ second: Int) {
@@ -123,7 +117,7 @@ package enum OverlapRemoval {
     /// Both keep the order and the distances, and so does the middle between them.
     func solved(gap: Double) -> [Double] {
       let count = order.count
-      var forward = order.map { spans[$0].center }
+      var forward = order.map { centers[$0] }
       var back = forward
       for place in 0..<count {
         if place > 0 { forward[place] = max(forward[place], forward[place - 1]) }
@@ -143,7 +137,7 @@ package enum OverlapRemoval {
     }
 
     private func distance(_ low: Int, _ high: Int, _ gap: Double) -> Double {
-      (spans[order[low]].length + spans[order[high]].length) / 2 + gap
+      (lengths[order[low]] + lengths[order[high]]) / 2 + gap
     }
   }
 }
