@@ -51,24 +51,19 @@ struct PictureOutput {
   }
 
   /// The elements around those that are drawn separately.
-  struct Suspended {
-    fileprivate var body: SVGText
-    fileprivate var open: Layer?
-  }
+  typealias Suspended = (body: SVGText, open: Layer?)
 
   /// Begins to draw elements that aren't added.
   mutating func begin() -> Suspended {
-    let outer = Suspended(body: body, open: open)
-    (body, open) = (SVGText(), nil)
-    return outer
+    defer { (body, open) = (SVGText(), nil) }
+    return (body, open)
   }
 
   /// Returns the elements that were drawn separately.
   mutating func end(_ outer: Suspended) -> SVGText {
     close()
-    let inner = body
-    (body, open) = (outer.body, outer.open)
-    return inner
+    defer { (body, open) = outer }
+    return body
   }
 
   /// The whole picture.
