@@ -2,16 +2,23 @@ internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 
-/// A change that the compiler offers along with a diagnostic.
-struct SegueFixIt: FixItMessage {
-  var message: String
-
-  var fixItID: MessageID {
-    MessageID(domain: "Segues", id: "fix-it")
-  }
+/// The text of a change that the compiler offers along with a diagnostic.
+private struct SegueFixIt: FixItMessage {
+  let message: String
+  let fixItID = MessageID(domain: "Segues", id: "fix-it")
 }
 
 extension FixIt {
+  /// Replaces a node, after other changes.
+  init(
+    _ message: String, replacing old: some SyntaxProtocol, with new: some SyntaxProtocol,
+    after others: [Change] = []
+  ) {
+    self.init(
+      message: SegueFixIt(message: message),
+      changes: others + [.replace(oldNode: Syntax(old), newNode: Syntax(new))])
+  }
+
   /// Adds an attribute that declares where a case leads, with a placeholder for the class.
   static func addingDestination(to line: EnumCaseDeclSyntax) -> FixIt {
     let trivia = line.leadingTrivia
@@ -20,10 +27,8 @@ extension FixIt {
     changed.attributes =
       [.attribute(attribute.with(\.trailingTrivia, .space))] + changed.attributes
     return FixIt(
-      message: SegueFixIt(message: "add '@To' with the destination's class"),
-      changes: [
-        .replace(oldNode: Syntax(line), newNode: Syntax(changed.with(\.leadingTrivia, trivia)))
-      ])
+      "add '@To' with the destination's class", replacing: line,
+      with: changed.with(\.leadingTrivia, trivia))
   }
 }
 

@@ -81,9 +81,7 @@ extension FixIt {
   fileprivate static func replacing(_ type: TypeSyntax, with name: String) -> FixIt {
     let changed = TypeSyntax("\(raw: name)")
       .with(\.leadingTrivia, type.leadingTrivia).with(\.trailingTrivia, type.trailingTrivia)
-    return FixIt(
-      message: SegueFixIt(message: "return '\(name)'"),
-      changes: [.replace(oldNode: Syntax(type), newNode: Syntax(changed))])
+    return FixIt("return '\(name)'", replacing: type, with: changed)
   }
 
   /// Adds a method to the end of a class.
@@ -94,8 +92,6 @@ extension FixIt {
       decl: DeclSyntax(
         "\n\n\(raw: outer)  \(raw: method) {\n\(raw: outer)    <#code#>\n\(raw: outer)  }"))
     let changed = block.with(\.members, block.members + [item]).closed(indentedBy: outer)
-    return FixIt(
-      message: SegueFixIt(message: "add '\(method)'"),
-      changes: [.replace(oldNode: Syntax(block), newNode: Syntax(changed))])
+    return FixIt("add '\(method)'", replacing: block, with: changed)
   }
 }

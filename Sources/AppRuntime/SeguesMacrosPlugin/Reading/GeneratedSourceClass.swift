@@ -95,10 +95,7 @@ extension FixIt {
     }
     types.append(added)
     return FixIt(
-      message: SegueFixIt(message: "conform the class to '\(name)'"),
-      changes: [
-        .replace(
-          oldNode: Syntax(clause), newNode: Syntax(clause.with(\.inheritedTypes, types)))
-      ])
+      "conform the class to '\(name)'", replacing: clause,
+      with: clause.with(\.inheritedTypes, types))
   }
 }

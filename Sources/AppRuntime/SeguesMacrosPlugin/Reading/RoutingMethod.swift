@@ -5,7 +5,7 @@ internal import SwiftSyntaxMacros
 
 /// A method that the macro would write, unless the user writes one that routes segues.
 struct RoutingMethod {
-  enum Kind {
+  enum Kind: String {
     case prepare
     case shouldPerformSegue
   }
@@ -30,7 +30,7 @@ struct RoutingMethod {
   /// Reports a method that never routes, with a fix-it that adds the call.
   func reportMissingCall(in context: some MacroExpansionContext) {
     guard let declaration, let body = declaration.body else { return }
-    let call = isRoot ? kind.call(in: declaration) : kind.callOfSuper(in: declaration)
+    let call = kind.call(in: declaration, ofSuper: !isRoot)
     let calls = routingTokens(in: body)
     if let first = calls.first {
       guard kind == .prepare, calls.allSatisfy({ isConditional($0, in: body) }) else { return }
@@ -141,89 +141,48 @@ struct RoutingMethod {
     }
     let changed = body.with(\.statements, statements).closed(indentedBy: outer)
     return FixIt(
-      message: SegueFixIt(message: "call '\(call)'"),
-      changes: kind.namings(in: declaration) + [
-        .replace(oldNode: Syntax(body), newNode: Syntax(changed))
-      ])
+      "call '\(call)'", replacing: body, with: changed, after: kind.namings(in: declaration))
   }
 }
 
 extension RoutingMethod.Kind {
+  var name: String { rawValue }
+
+  private var labels: [String] {
+    [self == .prepare ? "for" : "withIdentifier", "sender"]
+  }
+
+  /// The names to use for parameters called `_`.
+  private var usualNames: [String] {
+    [self == .prepare ? "segue" : "identifier", "sender"]
+  }
+
+  /// The name of the method that routes.
+  var routing: String { self == .prepare ? "route" : "shouldRoute" }
+
+  /// The method's name and labels, as in messages.
+  var signature: String { "\(name)(\(labels.map { "\($0):" }.joined()))" }
+
   /// Whether the method is the framework's, and not an overload that takes something else.
   func matches(_ declaration: FunctionDeclSyntax) -> Bool {
     let parameters = declaration.signature.parameterClause.parameters
-    let labels = parameters.map(\.firstName.text)
-    let expected =
-      switch self {
-      case .prepare: ["for", "sender"]
-      case .shouldPerformSegue: ["withIdentifier", "sender"]
-      }
-    guard declaration.name.text == name, labels == expected else { return false }
+    let typeEnding = self == .prepare ? "StoryboardSegue" : "String"
+    guard declaration.name.text == name, parameters.map(\.firstName.text) == labels else {
+      return false
+    }
     // If `override` is missing, the compiler reports that.
     return declaration.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
       || parameters.first?.type.trimmedDescription.hasSuffix(typeEnding) == true
   }
 
-  /// The ending of the first parameter's type.
-  private var typeEnding: String {
-    switch self {
-    case .prepare: "StoryboardSegue"
-    case .shouldPerformSegue: "String"
-    }
-  }
-
-  var signature: String {
-    switch self {
-    case .prepare: "prepare(for:sender:)"
-    case .shouldPerformSegue: "shouldPerformSegue(withIdentifier:sender:)"
-    }
-  }
-
-  var name: String {
-    switch self {
-    case .prepare: "prepare"
-    case .shouldPerformSegue: "shouldPerformSegue"
-    }
-  }
-
-  /// The name of the method that routes.
-  var routing: String {
-    switch self {
-    case .prepare: "route"
-    case .shouldPerformSegue: "shouldRoute"
-    }
-  }
-
-  /// The call that routes, with the user's parameter names.
-  func call(in declaration: FunctionDeclSyntax) -> String {
-    let (first, sender) = names(in: declaration)
-    return "\(routing)(\(first), sender: \(sender))"
-  }
-
-  /// The call to the superclass's method, which routes.
-  func callOfSuper(in declaration: FunctionDeclSyntax) -> String {
-    let (first, sender) = names(in: declaration)
-    switch self {
-    case .prepare: return "super.prepare(for: \(first), sender: \(sender))"
-    case .shouldPerformSegue:
-      return "super.shouldPerformSegue(withIdentifier: \(first), sender: \(sender))"
-    }
-  }
-
-  /// The names of the parameters in a call: the user's, or the usual ones in place of `_`.
-  private func names(in declaration: FunctionDeclSyntax) -> (String, String) {
+  /// The call that routes, with the user's parameter names: one to the superclass, if that routes.
+  func call(in declaration: FunctionDeclSyntax, ofSuper isOfSuper: Bool) -> String {
     let names = zip(declaration.signature.parameterClause.parameters, usualNames).map {
       let name = $0.secondName ?? $0.firstName
       return name.tokenKind == .wildcard ? $1 : name.text
     }
-    return (names.first ?? "", names.last ?? "sender")
-  }
-
-  private var usualNames: [String] {
-    switch self {
-    case .prepare: ["segue", "sender"]
-    case .shouldPerformSegue: ["identifier", "sender"]
-    }
+    let callee = isOfSuper ? "super.\(name)(\(labels[0]): " : "\(routing)("
+    return "\(callee)\(names[0]), sender: \(names[1]))"
   }
 
   /// The changes that give names to parameters called `_`, so that a call can pass them on.
