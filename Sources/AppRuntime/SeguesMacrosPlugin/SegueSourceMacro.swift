@@ -20,7 +20,7 @@ extension SegueSourceMacro: MemberMacro {
     // If a superclass already conforms, the compiler asks for no conformance.
     let isRoot = !protocols.isEmpty
     let members =
-      SourceClass.isGenerated(declaration)
+      declaration.usesGeneratedSegues
       ? generated(declaration, isRoot: isRoot, in: context)
       : written(declaration, isRoot: isRoot, in: context)
     return members.map { DeclSyntax("\(raw: $0)") }
@@ -30,22 +30,27 @@ extension SegueSourceMacro: MemberMacro {
   private static func written(
     _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) -> [String] {
-    guard let source = SourceClass.read(declaration, isRoot: isRoot, in: context) else { return [] }
-    let lines = SourceLines(of: source.cases, in: context)
-    return [IdentifierMembers(source: source).text, SegueTable(source, lines).text]
-      + SourceMembers(source: source).text + CreateMembers(source, lines).text
-      + ActionTable(source).overrides
+    do {
+      let segues = try DeclaredSegues(of: declaration, isRoot: isRoot, in: context)
+      return [segues.identifierEnum, segues.table]
+        + segues.source.members(hasChildren: !segues.relationships.isEmpty) + segues.creation
+        + segues.source.actionTable.overrides
+    } catch {
+      context.report(error, at: declaration.name)
+      return []
+    }
   }
 
   /// The members of a class whose segues are generated from its storyboards.
   private static func generated(
     _ declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) -> [String] {
-    guard let source = GeneratedSourceClass.read(declaration, isRoot: isRoot, in: context) else {
+    guard let segues = GeneratedSegues(of: declaration, isRoot: isRoot, in: context) else {
       return []
     }
-    return GeneratedAliases(source: source).text + SourceMembers(source: source).text
-      + ActionTable(source).overrides
+    // The macro can't see whether the storyboard has children.
+    return segues.aliases + segues.source.members(hasChildren: true)
+      + segues.source.actionTable.overrides
   }
 }
 
@@ -57,8 +62,8 @@ extension SegueSourceMacro: ExtensionMacro {
   ) throws -> [ExtensionDeclSyntax] {
     // If nothing can be written, the member macro reports why.
     guard let declaration = declaration.as(ClassDeclSyntax.self), !protocols.isEmpty,
-      SourceClass.isGenerated(declaration)
-        ? GeneratedSourceClass.namesSegues(declaration) : SourceClass.hasSegues(declaration)
+      declaration.usesGeneratedSegues
+        ? declaration.generatedSegues != nil : (try? declaration.declaredSegues()) != nil
     else { return [] }
     var conformance = try ExtensionDeclSyntax("extension \(type.trimmed): _SegueSource {}")
     // An extension can't be available where its class, or a type around that, isn't.

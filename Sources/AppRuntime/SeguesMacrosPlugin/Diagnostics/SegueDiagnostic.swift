@@ -1,7 +1,7 @@
 internal import SwiftDiagnostics
 
 /// A mistake that the macros report, in the words that the user reads.
-struct SegueDiagnostic: DiagnosticMessage {
+struct SegueDiagnostic: DiagnosticMessage, Error {
   let diagnosticID: MessageID
   let message: String
   let severity: DiagnosticSeverity

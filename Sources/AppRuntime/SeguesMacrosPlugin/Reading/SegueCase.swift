@@ -56,10 +56,15 @@ struct SegueCase {
   var values: [Value]
   /// The case's syntax node, at which errors are reported.
   var node: EnumCaseElementSyntax
+  /// The case's line; nil if the compiler doesn't report it.
+  var line: SourceLine?
   /// Whether the case was reported.
   ///
   /// If so, as little code as possible is written for it.
   var isFaulty = false
+
+  /// Wraps one line of code so that its errors appear at the user's case.
+  func located(_ code: String) -> String { line?.wrapping(code) ?? code }
 
   /// The name without backticks.
   var plainName: String { name.trimmingBackticks }

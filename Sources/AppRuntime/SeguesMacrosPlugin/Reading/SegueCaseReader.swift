@@ -33,7 +33,8 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
   ) -> SegueCase {
     var segue = SegueCase(
       name: element.name.text, kind: .named,
-      values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element)
+      values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element,
+      line: SourceLine(of: element, in: context))
     let attributes = line.attributes
       .compactMap { $0.as(AttributeSyntax.self) }
       .compactMap { attribute in SegueCase.Kind(attribute).map { (attribute, $0) } }

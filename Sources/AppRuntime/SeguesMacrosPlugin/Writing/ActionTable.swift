@@ -5,16 +5,6 @@ struct ActionTable {
   var className: String
   var access: String
 
-  init(actions: [ActionMethod], className: String, access: String) {
-    self.actions = actions
-    self.className = className
-    self.access = access
-  }
-
-  init(_ source: some SegueSourceClass) {
-    self.init(actions: source.actions, className: source.name, access: source.access)
-  }
-
   /// For a class: overrides that extend the superclass's tables with its own and its extensions'
   /// actions.
   var overrides: [String] {
@@ -84,5 +74,11 @@ extension ActionMethod.Kind {
     case .segueAction: "HeadlessSegueAction"
     case .unwindAction: "HeadlessUnwindAction"
     }
+  }
+}
+
+extension SourceClass {
+  var actionTable: ActionTable {
+    ActionTable(actions: actions, className: name, access: access)
   }
 }

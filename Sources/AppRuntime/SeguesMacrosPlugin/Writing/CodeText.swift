@@ -18,14 +18,6 @@ extension String {
     "switch \(subject) {\n\(cases.joined(separator: "\n"))\n}"
   }
 
-  /// The attribute, with a separator, of a member that a subclass may have too.
-  ///
-  /// It makes a subclass's members win over its superclass's. Otherwise the compiler would find
-  /// overloads ambiguous that differ in a type which both classes nest.
-  static func rank(isRoot: Bool, separator: String = " ") -> String {
-    isRoot ? "@_disfavoredOverload\(separator)" : ""
-  }
-
   /// The text with a documentation comment before it.
   func documented(_ comment: String) -> String {
     "/// \(comment)\n\(self)"

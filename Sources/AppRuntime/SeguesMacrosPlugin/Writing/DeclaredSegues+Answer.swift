@@ -1,23 +1,13 @@
-/// `_answer(to:from:sender:)`: asks the class's own methods for the value of a segue that a control
-/// fires.
-struct AnswerMembers {
-  private var source: SourceClass
-  private var lines: SourceLines
-
-  init(_ source: SourceClass, _ lines: SourceLines) {
-    self.source = source
-    self.lines = lines
-  }
-
-  var text: String {
-    let answered = source.cases.filter {
-      !$0.values.isEmpty && source.answers.contains($0.answerName)
-    }
+extension DeclaredSegues {
+  /// `_answer(to:from:sender:)`: asks the class's own methods for the value of a segue that a
+  /// control fires.
+  var answer: String {
+    let answered = cases.filter { !$0.values.isEmpty && answers.contains($0.answerName) }
     guard !answered.isEmpty else { return "" }
     let rows = answered.map { segue in
-      "case .\(segue.name):\n\(lines.at(segue, code(segue)).indented)"
+      "case .\(segue.name):\n\(segue.located(code(segue)).indented)"
     }
-    let rest = answered.count < source.cases.count ? ["default: return .none"] : []
+    let rest = answered.count < cases.count ? ["default: return .none"] : []
     return .block(
       "\(source.visibleMemberAccess)static func _answer("
         + "to id: ID, from source: _SegueController, sender: Any?) -> _SegueAnswer<Segue>",

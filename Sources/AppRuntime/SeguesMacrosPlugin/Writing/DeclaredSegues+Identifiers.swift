@@ -1,18 +1,16 @@
-/// `SegueID`: the names of the segues, without their values.
-struct IdentifierMembers {
-  let source: SourceClass
-
-  var text: String {
+extension DeclaredSegues {
+  /// `SegueID`: the names of the segues, without their values.
+  var identifierEnum: String {
     // This protocol's requirements are never isolated, even if the module's default is the main
     // actor.
     .block(
       "nonisolated \(source.segueAccess)enum SegueID: _SegueIdentifying",
-      source.cases.map { "case \($0.name)" } + [lookup, identifier]
+      cases.map { "case \($0.name)" } + [lookup, identifier]
     ).documented("The names of this controller's segues, without their values.")
   }
 
   private var lookup: String {
-    let rows = source.cases.compactMap { segue in
+    let rows = cases.compactMap { segue in
       segue.identifier.map { "case \($0.literal): self = .\(segue.name)" }
     }
     return .block(
@@ -22,7 +20,7 @@ struct IdentifierMembers {
   }
 
   private var identifier: String {
-    let rows = source.cases.map { "case .\($0.name): \($0.identifier?.literal ?? "nil")" }
+    let rows = cases.map { "case .\($0.name): \($0.identifier?.literal ?? "nil")" }
     return .block(
       "\(source.visibleMemberAccess)var identifier: String?", [.choice("self", rows)]
     ).documented("The segue's identifier in the storyboard; nil if it has none.")

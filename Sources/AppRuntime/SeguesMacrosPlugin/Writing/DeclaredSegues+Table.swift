@@ -1,38 +1,30 @@
-/// `_Segues`: the type derived from the user's `enum Segue`, in the form that `segues generate`
-/// writes too.
-struct SegueTable {
-  private var source: SourceClass
-  private var lines: SourceLines
-
-  init(_ source: SourceClass, _ lines: SourceLines) {
-    self.source = source
-    self.lines = lines
-  }
-
-  var text: String {
+extension DeclaredSegues {
+  /// `_Segues`: the type derived from the user's `enum Segue`, in the form that `segues generate`
+  /// writes too.
+  var table: String {
     "@MainActor\n"
       + .block(
         "\(source.segueAccess)enum _Segues: _StoryboardSegues",
         [
           "\(access)typealias Segue = \(source.name).Segue",
           "\(access)typealias ID = \(source.name).SegueID",
-          children,
-          unnamed, declarations, ofChild, ofSegue, withoutValue,
-        ] + HandOverMembers(source, lines).text + [kind, AnswerMembers(source, lines).text])
+          children, unnamed, declarations, ofChild, ofSegue, withoutValue, handOver, destination,
+          kind, answer,
+        ])
   }
 
   private var access: String { source.visibleMemberAccess }
 
   private var children: String {
-    guard !source.relationships.isEmpty else { return "" }
+    guard !relationships.isEmpty else { return "" }
     return .block(
       "\(access)enum ChildSegue",
-      source.relationships.map { "case \($0.name)\($0.payload)" })
+      relationships.map { "case \($0.name)\($0.payload)" })
   }
 
   private var unnamed: String {
     // A segue that is set up by hand may lead anywhere, so it comes last.
-    let toldApart = source.cases.filter(\.isToldApartByDestination)
+    let toldApart = cases.filter(\.isToldApartByDestination)
     let names =
       (toldApart.filter { $0.kind != .untyped } + toldApart.filter { $0.kind == .untyped })
       .map { ".\($0.name)" }
@@ -43,10 +35,10 @@ struct SegueTable {
   // Written only if an unwind segue's class is known from its method alone, because the runtime
   // can't derive that.
   private var declarations: String {
-    guard source.cases.contains(where: { $0.unwindMethod != nil && $0.destination == nil }) else {
+    guard cases.contains(where: { $0.unwindMethod != nil && $0.destination == nil }) else {
       return ""
     }
-    let rows = source.cases.filter { !$0.isFaulty }.map { segue in
+    let rows = cases.filter { !$0.isFaulty }.map { segue in
       let destination = "to: _destination(of: .\(segue.name))"
       let leading =
         segue.destination == nil
@@ -64,8 +56,8 @@ struct SegueTable {
   }
 
   private var ofChild: String {
-    guard !source.relationships.isEmpty else { return "" }
-    let rows = source.relationships.map { segue in
+    guard !relationships.isEmpty else { return "" }
+    let rows = relationships.map { segue in
       let arguments = segue.values.isEmpty ? "" : "(\(segue.arguments))"
       return "case \(segue.pattern): .\(segue.name)\(arguments)"
     }
@@ -76,12 +68,12 @@ struct SegueTable {
   private var ofSegue: String {
     .block(
       "\(access)static func _id(of segue: Segue) -> ID",
-      [.choice("segue", source.cases.map { "case .\($0.name): .\($0.name)" })])
+      [.choice("segue", cases.map { "case .\($0.name): .\($0.name)" })])
   }
 
   // A case may be named `none`, so where an optional is expected it is written with its type.
   private var withoutValue: String {
-    let rows = source.cases.map { segue in
+    let rows = cases.map { segue in
       "case .\(segue.name): \(segue.values.isEmpty ? "Segue.\(segue.name)" : "nil")"
     }
     return .block(
@@ -89,8 +81,8 @@ struct SegueTable {
   }
 
   private var kind: String {
-    guard source.cases.contains(where: { $0.kind != .named }) else { return "" }
-    let rows = source.cases.map { "case .\($0.name): .\($0.kind.rawValue)" }
+    guard cases.contains(where: { $0.kind != .named }) else { return "" }
+    let rows = cases.map { "case .\($0.name): .\($0.kind.rawValue)" }
     return .block(
       "\(access)static func _kind(of id: ID) -> _SegueDeclaration.Kind", [.choice("id", rows)])
   }

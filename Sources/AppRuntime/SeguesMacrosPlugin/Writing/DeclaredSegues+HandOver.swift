@@ -1,28 +1,16 @@
-/// The class that each segue leads to, and the code that hands over its value.
-///
-/// Each of the user's types and values is on the line of its case, one or two statements at a time,
-/// so that compiler errors appear there: first for the destination, then its input, then the value.
-struct HandOverMembers {
-  private var source: SourceClass
-  private var lines: SourceLines
-
-  init(_ source: SourceClass, _ lines: SourceLines) {
-    self.source = source
-    self.lines = lines
-  }
-
-  var text: [String] {
-    [handOver, destination]
-  }
-
-  private var handOver: String {
+// The class that each segue leads to, and the code that hands over its value.
+//
+// Each of the user's types and values is on the line of its case, one or two statements at a time,
+// so that compiler errors appear there: first for the destination, then its input, then the value.
+extension DeclaredSegues {
+  var handOver: String {
     .block(
       "\(source.visibleMemberAccess)static func _handOver("
         + "_ segue: Segue, by handover: inout _SegueHandover)",
       [
         .choice(
           "segue",
-          source.cases.map { segue in
+          cases.map { segue in
             let pattern = isHandedOver(segue) ? segue.pattern : ".\(segue.name)"
             return "case \(pattern):\n\(body(segue).indented)"
           })
@@ -39,15 +27,13 @@ struct HandOverMembers {
     let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
     if let method = segue.unwindMethod {
       let bound = "handover.method(\(method))"
-      return lines.at(
-        segue,
+      return segue.located(
         segue.values.isEmpty
           ? "let method = \(bound); handover.unwind(method)" : "_ = \(bound)?(\(value))")
     }
     if segue.leadsToHosting {
       let view = segue.makesInput ? made : value
-      return lines.at(
-        segue,
+      return segue.located(
         "handover.hand(to: \(segue.destination ?? "").self) { "
           + "\(segue.destination ?? "")(coder: $0, rootView: \(view)) }")
     }
@@ -69,14 +55,14 @@ struct HandOverMembers {
       steps += ["let input = \(routing).input(\(value), for: need)"]
     }
     if !segue.values.isEmpty { steps.append("handover.hand(input, to: destination)") }
-    return lines.at(segue, steps.joined(separator: "; "))
+    return segue.located(steps.joined(separator: "; "))
   }
 
-  private var destination: String {
-    let rows = source.cases.map { segue in
+  var destination: String {
+    let rows = cases.map { segue in
       let type = segue.isFaulty ? nil : segue.destination
       let code = "return \(type ?? "_SegueController").self"
-      return "case .\(segue.name):\n\((type == nil ? code : lines.at(segue, code)).indented)"
+      return "case .\(segue.name):\n\((type == nil ? code : segue.located(code)).indented)"
     }
     return .block(
       "\(source.visibleMemberAccess)static func _destination(of id: ID) -> _SegueController.Type",
