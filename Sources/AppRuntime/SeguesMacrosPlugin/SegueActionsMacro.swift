@@ -12,7 +12,7 @@ enum SegueActionsMacro: MemberMacro {
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let actions = ActionMethod.all(in: declaration.memberBlock.members)
-    let members: [String]
+    let members: String
     if let declaration = declaration.as(ClassDeclSyntax.self) {
       guard !declaration.attributes.contains(macro: "SegueSource") else {
         context.report(.actionsRegisteredAlready, at: node)
@@ -28,8 +28,8 @@ enum SegueActionsMacro: MemberMacro {
       members = ActionTable(actions: actions, className: name, access: "").extensionMembers
     } else {
       context.report(.actionsNotOnClassOrExtension, at: node)
-      members = []
+      return []
     }
-    return members.map { DeclSyntax("\(raw: $0)") }
+    return [DeclSyntax("\(raw: members)")]
   }
 }

@@ -34,7 +34,7 @@ extension SegueSourceMacro: MemberMacro {
       let segues = try DeclaredSegues(of: declaration, isRoot: isRoot, in: context)
       return [segues.identifierEnum, segues.table]
         + segues.source.members(hasChildren: !segues.relationships.isEmpty) + segues.creation
-        + segues.source.actionTable.overrides
+        + [segues.source.actionTable.overrides]
     } catch {
       context.report(error, at: declaration.name)
       return []
@@ -50,7 +50,7 @@ extension SegueSourceMacro: MemberMacro {
     }
     // The macro can't see whether the storyboard has children.
     return segues.aliases + segues.source.members(hasChildren: true)
-      + segues.source.actionTable.overrides
+      + [segues.source.actionTable.overrides]
   }
 }
 

@@ -4,9 +4,9 @@ internal import SwiftSyntax
 /// A method that Interface Builder can name: an `@IBSegueAction`, or an `@IBAction` for unwind
 /// segues.
 struct ActionMethod {
-  enum Kind: CaseIterable {
-    case unwindAction
-    case segueAction
+  enum Kind: String, CaseIterable {
+    case unwindAction = "UnwindAction"
+    case segueAction = "SegueAction"
   }
 
   var kind: Kind

@@ -22,8 +22,8 @@ extension SegueCase.Kind {
     }
   }
 
-  /// Whether the identifier of a case without `id:` is the case's name.
-  var isNamedAfterCase: Bool {
+  /// Whether code can perform the segue, by its identifier: by default the case's name.
+  var isPerformable: Bool {
     self == .named || self == .unwind || self == .untyped
   }
 }

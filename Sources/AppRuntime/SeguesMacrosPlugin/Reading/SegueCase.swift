@@ -72,21 +72,13 @@ struct SegueCase {
   /// Whether only a control or the storyboard fires the segue, so that its value must come from the
   /// class's answer. (A child's value comes from its container.)
   var needsAnswer: Bool {
-    switch kind {
-    case .unnamed, .embed: !values.isEmpty && !isFaulty
-    case .named, .unwind, .relationship, .untyped: false
-    }
+    (kind == .unnamed || kind == .embed) && !values.isEmpty && !isFaulty
   }
 
   /// Whether the class can veto the segue by answering nil.
   ///
   /// Embeds, children and unnamed segues always happen.
-  var isVetoable: Bool {
-    switch kind {
-    case .named, .unwind, .untyped: true
-    case .unnamed, .embed, .relationship: false
-    }
-  }
+  var isVetoable: Bool { kind.isPerformable }
 
   /// The name of the method that supplies the segue's value.
   var answerName: String { "\(plainName)Input" }
@@ -117,10 +109,7 @@ struct SegueCase {
 
   /// Whether only its destination's class distinguishes the segue from others.
   var isToldApartByDestination: Bool {
-    switch kind {
-    case .unnamed, .embed, .untyped: identifier == nil && !isFaulty
-    case .named, .unwind, .relationship: false
-    }
+    [.unnamed, .embed, .untyped].contains(kind) && identifier == nil && !isFaulty
   }
 
   /// The case marked as reported, without an identifier.

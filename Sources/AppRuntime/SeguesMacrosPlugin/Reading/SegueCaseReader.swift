@@ -82,7 +82,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       return segue.faulty
     }
     guard let expression = segue.node.rawValue?.value ?? argument?.expression else {
-      if segue.kind.isNamedAfterCase { segue.identifier = segue.plainName }
+      if segue.kind.isPerformable { segue.identifier = segue.plainName }
       return segue
     }
     let literal = expression.as(StringLiteralExprSyntax.self)
@@ -92,7 +92,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     }
     guard !identifier.isEmpty else {
       // An empty raw value stands for the segues without an identifier.
-      if argument == nil, segue.kind == .untyped || !segue.kind.isNamedAfterCase {
+      if argument == nil, segue.kind == .untyped || !segue.kind.isPerformable {
         return segue
       }
       context.report(.emptyIdentifier(segue.plainName, segue.kind), at: expression)
@@ -109,33 +109,29 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     var names: Set<String> = []
     var identifiers: [String: String] = [:]
     var unnamed: [String: String] = [:]
-    var result: [SegueCase] = []
-    for segue in cases {
+    return cases.compactMap { segue in
       // The compiler itself rejects a second case with the same values.
       guard names.insert(segue.plainName).inserted else {
         context.report(.duplicateName(segue.plainName), at: segue.node)
-        continue
+        return nil
       }
       if let identifier = segue.identifier {
         if let first = identifiers[identifier] {
           context.report(
             .duplicateIdentifier(identifier, first: first),
             at: segue.identifierNode ?? Syntax(segue.node))
-          result.append(segue.faulty)
-          continue
+          return segue.faulty
         }
         identifiers[identifier] = segue.plainName
       } else if let destination = segue.destination, segue.isToldApartByDestination {
         if let first = unnamed[destination] {
           context.report(.duplicateUnnamed(destination, first: first), at: segue.node)
-          result.append(segue.faulty)
-          continue
+          return segue.faulty
         }
         unnamed[destination] = segue.plainName
       }
-      result.append(segue)
+      return segue
     }
-    return result
   }
 }
 

@@ -7,9 +7,9 @@ struct ActionTable {
 
   /// For a class: overrides that extend the superclass's tables with its own and its extensions'
   /// actions.
-  var overrides: [String] {
-    let tables = ActionMethod.Kind.allCases.map { kind in
-      String.block(
+  var overrides: String {
+    members { kind in
+      .block(
         "\(access)override class var \(kind.table): [String: \(kind.type)]",
         [
           "super.\(kind.table)",
@@ -17,22 +17,21 @@ struct ActionTable {
           ".addingActions(\(kind.table)(inExtensionOf: \(className).self))".indented,
         ])
     }
-    return headless(tables)
   }
 
   /// For an extension: methods that the class's tables call, selected by the type of their
   /// parameter.
-  var extensionMembers: [String] {
-    let tables = ActionMethod.Kind.allCases.map { kind in
-      String.block(
+  var extensionMembers: String {
+    members { kind in
+      .block(
         "static func \(kind.table)(inExtensionOf type: \(className).Type) -> [String: \(kind.type)]",
         [rows(kind)])
     }
-    return headless(tables)
   }
 
-  private func headless(_ members: [String]) -> [String] {
-    ["#if !canImport(ObjectiveC)\n\(members.joined(separator: "\n"))\n#endif"]
+  private func members(_ table: (ActionMethod.Kind) -> String) -> String {
+    let tables = ActionMethod.Kind.allCases.map(table).joined(separator: "\n")
+    return "#if !canImport(ObjectiveC)\n\(tables)\n#endif"
   }
 
   private func rows(_ kind: ActionMethod.Kind) -> String {
@@ -43,38 +42,24 @@ struct ActionTable {
   }
 
   private func closure(_ action: ActionMethod) -> String {
-    switch action.kind {
-    case .unwindAction:
-      let label = action.labels.first.flatMap { $0 }.map { "\($0): " } ?? ""
-      return "{ ($0 as? \(className))?.\(action.name)(\(label)$1) }"
-    case .segueAction:
-      let arguments = zip(action.labels, ["$1", "$2", "$3"])
-        .map { label, value in (label.map { "\($0): " } ?? "") + value }
-        .joined(separator: ", ")
-      // The closure ignores parameters that the method doesn't take.
-      let ignored = ["$1", "$2", "$3"].dropFirst(action.labels.count)
-      let rest = ignored.map { "_ = \($0); " }.joined()
-      return "{ \(rest)return ($0 as? \(className))?.\(action.name)(\(arguments)) }"
-    }
+    let values = ["$1", "$2", "$3"]
+    let arguments = zip(action.labels, values)
+      .map { label, value in (label.map { "\($0): " } ?? "") + value }
+      .joined(separator: ", ")
+    let call = "($0 as? \(className))?.\(action.name)(\(arguments))"
+    guard action.kind == .segueAction else { return "{ \(call) }" }
+    // The closure ignores parameters that the method doesn't take.
+    let ignored = values.dropFirst(action.labels.count).map { "_ = \($0); " }.joined()
+    return "{ \(ignored)return \(call) }"
   }
 }
 
 extension ActionMethod.Kind {
   /// The name of the table that the twin reads.
-  fileprivate var table: String {
-    switch self {
-    case .segueAction: "_headlessSegueActions"
-    case .unwindAction: "_headlessUnwindActions"
-    }
-  }
+  fileprivate var table: String { "_headless\(rawValue)s" }
 
   /// The type of the table's functions.
-  fileprivate var type: String {
-    switch self {
-    case .segueAction: "HeadlessSegueAction"
-    case .unwindAction: "HeadlessUnwindAction"
-    }
-  }
+  fileprivate var type: String { "Headless\(rawValue)" }
 }
 
 extension SourceClass {

@@ -22,40 +22,35 @@ extension DeclaredSegues {
   }
 
   private func body(_ segue: SegueCase) -> String {
-    guard isHandedOver(segue) else { return "break" }
-    let made = ".init(\(segue.arguments))"
-    let value = segue.values.isEmpty ? "" : segue.makesInput ? made : "value0"
+    isHandedOver(segue) ? segue.located(statements(segue).joined(separator: "; ")) : "break"
+  }
+
+  private func statements(_ segue: SegueCase) -> [String] {
+    let type = segue.destination ?? "_SegueController"
+    let value = segue.makesInput ? ".init(\(segue.arguments))" : "value0"
     if let method = segue.unwindMethod {
       let bound = "handover.method(\(method))"
-      return segue.located(
-        segue.values.isEmpty
-          ? "let method = \(bound); handover.unwind(method)" : "_ = \(bound)?(\(value))")
+      return segue.values.isEmpty
+        ? ["let method = \(bound)", "handover.unwind(method)"] : ["_ = \(bound)?(\(value))"]
     }
     if segue.leadsToHosting {
-      let view = segue.makesInput ? made : value
-      return segue.located(
-        "handover.hand(to: \(segue.destination ?? "").self) { "
-          + "\(segue.destination ?? "")(coder: $0, rootView: \(view)) }")
+      return ["handover.hand(to: \(type).self) { \(type)(coder: $0, rootView: \(value)) }"]
     }
-    let routing = "_SegueRouting"
-    let type = segue.destination ?? "_SegueController"
-    var steps = [
+    let need = [
       "let destination = \(type).self",
-      "let need = \(routing).need(of: destination, \(type).SegueInput.self)",
+      "let need = _SegueRouting.need(of: destination, \(type).SegueInput.self)",
     ]
     if segue.values.isEmpty {
-      steps += ["\(routing).checkNeedsNothing(need)", "handover.hand(to: destination)"]
-    } else if segue.makesInput {
-      steps += [
-        "let type = \(routing).inputType(of: need)",
-        "let made = \(routing).madeType(of: type, \(routing).some(type))",
-        "let input = made\(made)",
-      ]
-    } else {
-      steps += ["let input = \(routing).input(\(value), for: need)"]
+      return need + ["_SegueRouting.checkNeedsNothing(need)", "handover.hand(to: destination)"]
     }
-    if !segue.values.isEmpty { steps.append("handover.hand(input, to: destination)") }
-    return segue.located(steps.joined(separator: "; "))
+    let input =
+      segue.makesInput
+      ? [
+        "let type = _SegueRouting.inputType(of: need)",
+        "let made = _SegueRouting.madeType(of: type, _SegueRouting.some(type))",
+        "let input = made\(value)",
+      ] : ["let input = _SegueRouting.input(\(value), for: need)"]
+    return need + input + ["handover.hand(input, to: destination)"]
   }
 
   var destination: String {
