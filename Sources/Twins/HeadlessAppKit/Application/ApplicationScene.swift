@@ -5,7 +5,6 @@ import StoryboardModel
 ///
 /// Menus have no controller. AppKit calls the segue methods on the app's delegate, if it implements
 /// them (A19).
-@MainActor
 final class ApplicationScene: NSResponder, StoryboardController {
   var origin: ControllerOrigin?
   var nibObjects: [ObjectID: NSObject] = [:]

@@ -5,7 +5,6 @@ public import Foundation
 @MainActor public var NSApp: NSApplication! { NSApplication.shared }
 
 /// The app, its windows, and the windows that receive input.
-@MainActor
 open class NSApplication: NSResponder {
   private static let application = NSApplication()
 

@@ -3,7 +3,6 @@ public import Foundation
 /// A controller of pages that code arranges.
 ///
 /// A storyboard doesn't describe the pages. The delegate creates their controllers.
-@MainActor
 open class NSPageController: NSViewController {
   /// The name for which a page's controller is created.
   public typealias ObjectIdentifier = String

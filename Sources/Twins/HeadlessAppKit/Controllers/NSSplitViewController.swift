@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// Several controllers side by side.
-@MainActor
 open class NSSplitViewController: NSViewController {
   private var items: [NSSplitViewItem] = []
 

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// Several controllers in one place, one of which is shown.
-@MainActor
 open class NSTabViewController: NSViewController {
   private var items: [NSTabViewItem] = []
   private var selection = -1

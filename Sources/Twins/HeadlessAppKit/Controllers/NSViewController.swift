@@ -5,7 +5,6 @@ import StoryboardModel
 ///
 /// The methods that apps override are here. Their default behavior is in the extensions of this
 /// folder and of Presentation, Performing and Loading.
-@MainActor
 open class NSViewController: NSResponder, NSSeguePerforming {
   /// The title of the window around the controller.
   open var title: String? {

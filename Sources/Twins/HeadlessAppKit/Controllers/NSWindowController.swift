@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A window, and the segues that leave it.
-@MainActor
 open class NSWindowController: NSResponder, NSSeguePerforming {
   /// The document that the window shows.
   open weak var document: AnyObject?

@@ -36,9 +36,7 @@ open class NSGestureRecognizer: NSObject {
 }
 
 /// A click.
-@MainActor
 open class NSClickGestureRecognizer: NSGestureRecognizer {}
 
 /// A long press.
-@MainActor
 open class NSPressGestureRecognizer: NSGestureRecognizer {}

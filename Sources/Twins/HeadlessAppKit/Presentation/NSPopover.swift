@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A controller in a bubble that points at a view.
-@MainActor
 open class NSPopover: NSResponder {
   /// The actions that close a popover, with AppKit's values.
   public enum Behavior: Int, Sendable {

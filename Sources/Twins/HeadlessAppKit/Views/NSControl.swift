@@ -4,7 +4,6 @@ import StoryboardModel
 /// A view that the user operates.
 ///
 /// It is the sender of the segues that it fires.
-@MainActor
 open class NSControl: NSView {
   /// Whether the control responds to clicks.
   open var isEnabled = true
@@ -95,7 +94,6 @@ open class NSControl: NSView {
 }
 
 /// A button.
-@MainActor
 open class NSButton: NSControl {
   /// The button's title.
   open var title = ""
@@ -125,7 +123,6 @@ open class NSButton: NSControl {
 }
 
 /// A line of text.
-@MainActor
 open class NSTextField: NSControl {
   /// Whether the user can change the text.
   open var isEditable = false

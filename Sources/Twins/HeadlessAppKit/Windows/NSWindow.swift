@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A window with a title, a content and sheets, that the twin never draws.
-@MainActor
 open class NSWindow: NSResponder {
   /// The title in the title bar.
   open var title = ""

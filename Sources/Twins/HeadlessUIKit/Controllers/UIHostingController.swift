@@ -4,7 +4,6 @@ public import Foundation
 ///
 /// SwiftUI doesn't exist on non-Apple platforms, so the content has any type and is only stored. In
 /// a storyboard, a hosting controller gets its content from a segue action.
-@MainActor
 open class UIHostingController<Content>: UIViewController {
   private var content: Content?
 

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A stack of controllers, with the last one on top.
-@MainActor
 open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// Whether the navigation bar is hidden.

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// Pages that the user turns, or that code sets.
-@MainActor
 open class UIPageViewController: UIViewController {
   private var pages: [UIViewController] = []
   /// The data source, which supplies the pages before and after a page.

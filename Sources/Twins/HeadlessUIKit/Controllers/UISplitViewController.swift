@@ -5,7 +5,6 @@ import StoryboardModel
 ///
 /// As in UIKit, two designs share the class: the classic one has `viewControllers`, a primary and a
 /// secondary one; a split view created with a ``Style`` has named columns.
-@MainActor
 open class UISplitViewController: UIViewController {
   /// The design of the split view, and its number of columns.
   public let style: Style

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// Several controllers, one of which is shown.
-@MainActor
 open class UITabBarController: UIViewController {
   private var tabs: [UIViewController]?
   private var selection: Int?

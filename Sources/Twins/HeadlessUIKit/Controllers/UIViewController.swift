@@ -5,7 +5,6 @@ import StoryboardModel
 ///
 /// The methods that apps override are here. Their default behavior is in the extensions of this
 /// folder and of Presentation, Performing and Loading.
-@MainActor
 open class UIViewController: UIResponder {
   /// The title in the navigation bar and the tab.
   ///

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// The presentation of a popover, including the object that it points at.
-@MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points at.
   open var sourceView: UIView?

@@ -1,3 +1,2 @@
 /// The class of segues with the legacy kind `popover`. (Unconfirmed.)
-@MainActor
 open class UIStoryboardPopoverSegue: UIStoryboardSegue {}

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A view of a collection.
-@MainActor
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection reuses the view.
   open internal(set) var reuseIdentifier: String?

@@ -5,7 +5,6 @@ import StoryboardModel
 ///
 /// A cell is created when it is first needed, and kept until ``reloadData()``. Every item counts as
 /// visible.
-@MainActor
 open class UICollectionView: UIScrollView {
   /// The data source, which supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)?

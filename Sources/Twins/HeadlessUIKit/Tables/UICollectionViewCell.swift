@@ -4,7 +4,6 @@ import StoryboardModel
 /// An item of a collection.
 ///
 /// It is the sender of the segues that selecting it fires.
-@MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that contains the cell's own views.
   public let contentView = UIView()

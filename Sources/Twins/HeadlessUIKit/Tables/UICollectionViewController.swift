@@ -3,7 +3,6 @@ public import Foundation
 /// A controller whose view is a collection.
 ///
 /// It is the collection's data source and delegate.
-@MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {

@@ -5,7 +5,6 @@ import StoryboardModel
 ///
 /// A cell is created when it is first needed, and kept until ``reloadData()``. Every row counts as
 /// visible.
-@MainActor
 open class UITableView: UIScrollView {
   /// The data source, which supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)?

@@ -4,7 +4,6 @@ import StoryboardModel
 /// A row of a table.
 ///
 /// It is the sender of the segues that selecting it fires.
-@MainActor
 open class UITableViewCell: UIView {
   /// The identifier under which a table reuses the cell.
   open internal(set) var reuseIdentifier: String?

@@ -4,7 +4,6 @@ import StoryboardModel
 /// A controller whose view is a table.
 ///
 /// It is the table's data source and delegate.
-@MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is cleared when the controller appears.
   open var clearsSelectionOnViewWillAppear = true

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A header or footer of a table's section.
-@MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which a table reuses the view.
   open internal(set) var reuseIdentifier: String?

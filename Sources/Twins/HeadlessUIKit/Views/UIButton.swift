@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A button.
-@MainActor
 open class UIButton: UIControl {
   private var titles: [State.RawValue: String] = [:]
 

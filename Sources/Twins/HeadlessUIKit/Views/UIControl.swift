@@ -4,7 +4,6 @@ import StoryboardModel
 /// A view that the user operates.
 ///
 /// It is the sender of the segues that it fires.
-@MainActor
 open class UIControl: UIView {
   /// Whether the control responds to touches.
   open var isEnabled = true

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A text for the user to read.
-@MainActor
 open class UILabel: UIView {
   /// The text.
   open var text: String?

@@ -1,7 +1,6 @@
 public import Foundation
 
 /// A view that shows a part of its contents.
-@MainActor
 open class UIScrollView: UIView {
   /// The origin of the visible part.
   open var contentOffset = CGPoint.zero

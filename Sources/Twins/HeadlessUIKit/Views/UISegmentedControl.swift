@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A choice between several segments.
-@MainActor
 open class UISegmentedControl: UIControl {
   /// The index of the selected segment, from 0; -1 if there is none.
   open var selectedSegmentIndex = -1

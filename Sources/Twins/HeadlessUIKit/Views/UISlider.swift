@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A control for setting a value by sliding.
-@MainActor
 open class UISlider: UIControl {
   /// The value.
   open var value: Float = 0

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A control for changing a value in steps.
-@MainActor
 open class UIStepper: UIControl {
   /// The value.
   open var value: Double = 0

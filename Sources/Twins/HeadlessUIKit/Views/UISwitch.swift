@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A switch.
-@MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// A line of editable text.
-@MainActor
 open class UITextField: UIControl {
   /// The text.
   open var text: String?

@@ -2,7 +2,6 @@ public import Foundation
 import StoryboardModel
 
 /// Editable text of several lines.
-@MainActor
 open class UITextView: UIView {
   /// The text, which is never nil when read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -3,7 +3,6 @@ import StoryboardModel
 
 /// A rectangle of the screen: a node in the view tree, with a frame and a name, that the twin never
 /// draws.
-@MainActor
 open class UIView: UIResponder {
   /// The position and size in the superview, in points.
   ///

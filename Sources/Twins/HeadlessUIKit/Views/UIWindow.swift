@@ -6,7 +6,6 @@ public import Foundation
 /// regular, and otherwise compact, unless ``traitOverrides`` says otherwise. A controller is on the
 /// screen as soon as it is the window's root or inside it; calling ``makeKeyAndVisible()`` isn't
 /// necessary.
-@MainActor
 open class UIWindow: UIView {
   /// The window's position and size on the screen.
   open override var frame: CGRect {
