@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func `All open recordings receive events`() {
-    let outer = TwinEvent.recording {
+    let outer = TwinEvent.recorder.recording {
       let stack = UINavigationController(rootViewController: UIViewController())
-      let inner = TwinEvent.recording {
+      let inner = TwinEvent.recorder.recording {
         stack.pushViewController(UIViewController(), animated: false)
       }
       stack.pushViewController(UIViewController(), animated: false)

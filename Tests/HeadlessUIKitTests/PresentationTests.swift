@@ -18,7 +18,7 @@ import Testing
     defer { withExtendedLifetime(window) {} }
     var popover: UIPopoverPresentationController?
     home.onPrepare = { popover = $0.destination.popoverPresentationController }
-    let presented = TwinEvent.recording {
+    let presented = TwinEvent.recorder.recording {
       home.performSegue(withIdentifier: "popover", sender: nil)
     }.events.compactMap { event -> UIModalPresentationStyle? in
       if case .presented(_, _, let style) = event { style } else { nil }
@@ -31,7 +31,7 @@ import Testing
   @Test func `1.5 A popover adapts to a modal presentation in compact width`() throws {
     let (window, home) = try home(.compact)
     defer { withExtendedLifetime(window) {} }
-    let presented = TwinEvent.recording {
+    let presented = TwinEvent.recorder.recording {
       home.performSegue(withIdentifier: "popover", sender: nil)
     }.events.compactMap { event -> UIModalPresentationStyle? in
       if case .presented(_, _, let style) = event { style } else { nil }
@@ -50,7 +50,7 @@ import Testing
     let keeper = Keeper()
     home.onPrepare = { $0.destination.popoverPresentationController?.delegate = keeper }
     let firing = home.performTemplate(try #require(home.segueTemplate(withIdentifier: "popover")))
-    guard case .presentedAsPopover(let presenter) = firing.outcome else {
+    guard case .presented(let presenter, style: .popover) = firing.outcome else {
       return #expect(Bool(false), "\(firing.outcome)")
     }
     #expect(presenter === home)
@@ -190,7 +190,7 @@ import Testing
     defer { withExtendedLifetime(window) {} }
     let controller = UIViewController()
     controller.modalPresentationStyle = style
-    let presented = TwinEvent.recording { root.present(controller, animated: true) }.events
+    let presented = TwinEvent.recorder.recording { root.present(controller, animated: true) }.events
       .compactMap { event -> UIModalPresentationStyle? in
         if case .presented(_, _, let style) = event { style } else { nil }
       }

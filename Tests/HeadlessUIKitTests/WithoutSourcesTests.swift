@@ -87,8 +87,8 @@ import Testing
       stack.popToRootViewController(animated: false)
       return switch outcome {
       case .pushed: "pushed"
+      case .presented(_, style: .popover): "popover"
       case .presented: "presented"
-      case .presentedAsPopover: "popover"
       case .raised(let exception): exception.name
       default: "\(outcome)"
       }

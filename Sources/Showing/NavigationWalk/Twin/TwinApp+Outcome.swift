@@ -12,8 +12,8 @@ extension TwinApp {
     switch firing.outcome {
     case .pushed(let stack):
       return .pushed(onto: name(of: stack), depth: stack.viewControllers.count)
-    case .presented(let below), .presentedAsPopover(let below):
-      return .presented(over: name(of: below), style: style(in: firing))
+    case .presented(let below, let style):
+      return .presented(over: name(of: below), style: "\(style)")
     case .embedded(let parent):
       return .embedded(in: name(of: parent))
     case .showedInColumn(let split, let column):
@@ -31,11 +31,6 @@ extension TwinApp {
     case .raised(let exception):
       return raised(texts.exception(exception), hosting)
     }
-  }
-
-  private func style(in firing: SegueFiring) -> String {
-    for case .presented(_, _, let style) in firing.events { return "\(style)" }
-    return "a screen"
   }
 
   private func nothing(

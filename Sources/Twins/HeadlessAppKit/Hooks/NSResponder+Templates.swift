@@ -69,7 +69,7 @@ extension NSResponder {
     else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
     var performed: NSStoryboardSegue?
     var exception: AppKitException?
-    let events = TwinEvent.recording {
+    let events = TwinEvent.recorder.recording {
       exception = AppKitException.caught {
         performed = body(controller, template, origin.storyboard)
       }
@@ -115,9 +115,7 @@ extension SegueOutcome {
     }
     if let performed, type(of: performed) != NSStoryboardSegue.self {
       self = .performedByClass(String(reflecting: type(of: performed)))
-    } else if let line = events.compactMap({ event -> String? in
-      if case .logged(let line) = event { line } else { nil }
-    }).last {
+    } else if let line = events.compactMap(\.line).last {
       self = .nothing(.logged(line))
     } else {
       self = .nothing(.other)

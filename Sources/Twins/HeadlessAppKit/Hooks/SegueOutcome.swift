@@ -36,6 +36,6 @@ package struct SegueFiring {
 
   /// The lines that AppKit would have logged.
   package var log: [String] {
-    events.compactMap { if case .logged(let line) = $0 { line } else { nil } }
+    events.compactMap(\.line)
   }
 }

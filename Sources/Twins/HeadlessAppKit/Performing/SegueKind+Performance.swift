@@ -97,7 +97,7 @@ struct SegueTransition {
     parent.addChild(child)
     guard child.parent === parent else { return }
     container.addSubview(child.view)
-    TwinEvent.post(.embedded(child, in: parent))
+    TwinEvent.recorder.post(.embedded(child, in: parent))
   }
 
   /// The view that a popover points at: the one in the file, or else the sender.
@@ -128,7 +128,7 @@ struct SegueTransition {
   private func shown(_ window: NSWindow?) {
     guard let window else { return }
     remember(window)
-    TwinEvent.post(.shown(destination, in: window))
+    TwinEvent.recorder.post(.shown(destination, in: window))
   }
 
   /// Remembers the window of a scene that is shown only once.

@@ -17,7 +17,7 @@ extension StoryboardController {
   /// empty string.)
   func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
     let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
-    if !answer { TwinEvent.post(.vetoed) }
+    if !answer { TwinEvent.recorder.post(.vetoed) }
     return answer
   }
 
@@ -77,7 +77,7 @@ extension StoryboardController {
       let shown = (destination.attachment as? ShownOnce)?.window, shown.isVisible
     else { return false }
     shown.makeKeyAndOrderFront(nil)
-    TwinEvent.post(.broughtToFront(shown))
+    TwinEvent.recorder.post(.broughtToFront(shown))
     return true
   }
 }

@@ -16,7 +16,7 @@ extension NSViewController {
     controller.presenter = self
     controller.presentation = presentation
     animator.animatePresentation(of: controller, from: self)
-    TwinEvent.post(.presented(controller, over: self, style: presentation.style))
+    TwinEvent.recorder.post(.presented(controller, over: self, style: presentation.style))
   }
 
   func dismissNow(_ controller: NSViewController) {

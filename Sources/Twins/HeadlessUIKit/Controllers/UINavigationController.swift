@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
     guard controller.parent === self else { return }
     stack.append(controller)
     controller.didMove(toParent: self)
-    TwinEvent.post(.pushed(controller, on: self))
+    TwinEvent.recorder.post(.pushed(controller, on: self))
     showTop()
   }
 

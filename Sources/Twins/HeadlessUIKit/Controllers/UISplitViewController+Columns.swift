@@ -33,7 +33,7 @@ extension UISplitViewController {
     guard isCollapsed, let primary = collapsedPrimary else {
       assign(controller, to: column)
       arrange()
-      TwinEvent.post(.showedInColumn(controller, of: self, column: column))
+      TwinEvent.recorder.post(.showedInColumn(controller, of: self, column: column))
       return Screen.update(around: self)
     }
     if column == .secondary { columns[.secondary] = controller }

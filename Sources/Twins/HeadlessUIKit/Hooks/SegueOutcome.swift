@@ -2,8 +2,7 @@ import StoryboardModel
 
 package enum SegueOutcome {
   case pushed(on: UINavigationController)
-  case presented(over: UIViewController)
-  case presentedAsPopover(over: UIViewController)
+  case presented(over: UIViewController, style: UIModalPresentationStyle)
   case embedded(in: UIViewController)
   case showedInColumn(of: UISplitViewController, UISplitViewController.Column)
   case unwound(to: UIViewController)
@@ -39,6 +38,6 @@ package struct SegueFiring {
 
   /// The lines that UIKit would have logged.
   package var log: [String] {
-    events.compactMap { if case .logged(let line) = $0 { line } else { nil } }
+    events.compactMap(\.line)
   }
 }

@@ -14,24 +14,10 @@ package enum TwinEvent {
   case unwound(to: UIViewController)
   /// A line that UIKit would write to the console.
   case logged(String)
-}
 
-extension TwinEvent {
-  /// Runs a closure, and returns the events that happen in it.
-  ///
-  /// Recordings can be nested; an event is added to all that are open.
-  @MainActor
-  package static func recording<Result>(
-    _ body: () throws -> Result
-  ) rethrows -> (result: Result, events: [TwinEvent]) {
-    try recorder.recording(body)
-  }
+  /// The line, if the event is one.
+  var line: String? { if case .logged(let line) = self { line } else { nil } }
 
-  /// Sends an event to all open recordings.
-  @MainActor
-  static func post(_ event: @autoclosure () -> TwinEvent) {
-    recorder.post(event())
-  }
-
-  @MainActor private static let recorder = EventRecorder(logged: TwinEvent.logged)
+  /// The recorder of all events.
+  @MainActor package static let recorder = EventRecorder(logged: TwinEvent.logged)
 }

@@ -70,7 +70,7 @@ extension UIViewController {
     else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
     var performed: UIStoryboardSegue?
     var exception: UIKitException?
-    let events = TwinEvent.recording {
+    let events = TwinEvent.recorder.recording {
       exception = UIKitException.caught { performed = body(template, origin.storyboard) }
     }.events
     let outcome = SegueOutcome(
@@ -95,28 +95,24 @@ extension SegueOutcome {
       }
       return
     }
+    let destination = performed?.destination
     for event in events {
       switch event {
-      case .pushed(let controller, let stack) where controller === performed?.destination:
+      case .pushed(let controller, let stack) where controller === destination:
         self = .pushed(on: stack)
-      case .presented(let controller, let presenter, let style)
-      where controller === performed?.destination:
-        self =
-          style == .popover ? .presentedAsPopover(over: presenter) : .presented(over: presenter)
-      case .embedded(let controller, let parent) where controller === performed?.destination:
+      case .presented(let controller, let presenter, let style) where controller === destination:
+        self = .presented(over: presenter, style: style)
+      case .embedded(let controller, let parent) where controller === destination:
         self = .embedded(in: parent)
-      case .showedInColumn(let controller, let split, let column)
-      where controller === performed?.destination:
+      case .showedInColumn(let controller, let split, let column) where controller === destination:
         self = .showedInColumn(of: split, column)
-      case .unwound(let destination) where destination === performed?.destination:
-        self = .unwound(to: destination)
+      case .unwound(let controller) where controller === destination:
+        self = .unwound(to: controller)
       default: continue
       }
       return
     }
-    if let line = events.compactMap({ event -> String? in
-      if case .logged(let line) = event { line } else { nil }
-    }).last {
+    if let line = events.compactMap(\.line).last {
       self = .nothing(.logged(line))
     } else if performed == nil, let action = segue.unwindAction {
       self = .nothing(.noUnwindDestination(action: action))

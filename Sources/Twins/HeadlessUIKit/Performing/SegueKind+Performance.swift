@@ -89,7 +89,7 @@ extension SegueTemplate {
     source.addChild(destination)
     container.addSubview(destination.view)
     destination.didMove(toParent: source)
-    TwinEvent.post(.embedded(destination, in: source))
+    TwinEvent.recorder.post(.embedded(destination, in: source))
   }
 }
 

@@ -80,7 +80,7 @@ extension UIViewController {
     prepare(for: segue, sender: sender)
     destination.callUnwindAction(action, segue: segue)
     segue.perform()
-    TwinEvent.post(.unwound(to: destination))
+    TwinEvent.recorder.post(.unwound(to: destination))
     return segue
   }
 

@@ -60,7 +60,7 @@ extension UIViewController {
     controller.presenter = above
     controller.presentationSource = self
     above.presented = controller
-    TwinEvent.post(.presented(controller, over: above, style: style))
+    TwinEvent.recorder.post(.presented(controller, over: above, style: style))
     Screen.update(window)
     completion?()
   }
