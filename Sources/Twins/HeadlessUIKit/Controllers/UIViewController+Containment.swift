@@ -42,14 +42,6 @@ extension UIViewController {
     child.parent = self
   }
 
-  func leaveParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
-    parent.forget(self)
-    didMove(toParent: nil)
-  }
-
   /// Makes `new` the children of a container, in this order, as if each had been added or removed.
   func replaceChildren(with new: [UIViewController]) {
     for child in children where !new.contains(where: { $0 === child }) {

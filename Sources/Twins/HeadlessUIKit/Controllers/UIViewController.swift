@@ -196,12 +196,12 @@ open class UIViewController: UIResponder {
 
   /// Shows a controller in the way the nearest container prefers, or presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
-    showInContainer(vc, sender: sender)
+    showInContainer(vc) { $0.show(vc, sender: sender) }
   }
 
   /// Shows a controller as the detail of the nearest split view, or presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    showDetailInContainer(vc, sender: sender)
+    showInContainer(vc) { $0.showDetailViewController(vc, sender: sender) }
   }
 
   /// Presents a controller over this one, or over the container that covers the screen.
@@ -274,7 +274,11 @@ open class UIViewController: UIResponder {
 
   /// Removes the controller from its parent.
   open func removeFromParent() {
-    leaveParent()
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    parent.forget(self)
+    didMove(toParent: nil)
   }
 
   /// Called before the parent changes; nil means that the controller is being removed.

@@ -7,33 +7,15 @@ extension UIViewController {
   /// Asks the parent to show the controller.
   ///
   /// If no ancestor overrides `show`, presents it from the controller on which it was called.
-  func showInContainer(_ controller: UIViewController, sender: Any?) {
-    beginShowing { start in
-      if let parent {
-        parent.show(controller, sender: sender)
-      } else {
-        start.present(controller, animated: true)
-      }
-    }
-  }
-
-  func showDetailInContainer(_ controller: UIViewController, sender: Any?) {
-    beginShowing { start in
-      if let parent {
-        parent.showDetailViewController(controller, sender: sender)
-      } else {
-        start.present(controller, animated: true)
-      }
-    }
-  }
-
-  private func beginShowing(_ body: (_ start: UIViewController) -> Void) {
+  func showInContainer(
+    _ controller: UIViewController, by show: (_ parent: UIViewController) -> Void
+  ) {
     let outer = Self.showing
     defer { Self.showing = outer }
     // A call from a child continues the child's call; any other call starts anew.
     let start = outer.flatMap { $0.isInside(self) ? $0 : nil } ?? self
     Self.showing = start
-    body(start)
+    if let parent { show(parent) } else { start.present(controller, animated: true) }
   }
 
   /// Whether the controller is another one, or is somewhere inside it.
