@@ -60,7 +60,7 @@ import Testing
   @Test func `The caller decides which controllers accept an unwind segue`() throws {
     var options = options()
     options.implementsUnwindAction = { controller, action in
-      action == "unwindHere:" && controller.title == "First"
+      action == "unwindHere:" && (controller as? UIViewController)?.title == "First"
     }
     let stack = try #require(
       TestStoryboards.named("Unwinding", options: options)

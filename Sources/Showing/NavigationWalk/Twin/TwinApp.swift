@@ -12,7 +12,8 @@ final class TwinApp: Twin {
   init(_ graph: NavigationGraph) {
     self.graph = graph
     var options = StoryboardOptions.walking(graph)
-    options.implementsUnwindAction = { controller, _ in Self.mayTakeUnwind(controller) ? true : nil
+    options.implementsUnwindAction = { controller, _ in
+      (controller as? UIViewController).flatMap { Self.mayTakeUnwind($0) ? true : nil }
     }
     library = StoryboardLibrary(walking: graph, options: options)
   }

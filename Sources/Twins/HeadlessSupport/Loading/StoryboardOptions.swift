@@ -20,9 +20,9 @@ package struct StoryboardOptions {
   ///
   /// Files contain the name that the module had when they were last saved.
   package var targetModule: String?
-  /// Whether a controller has an action, for controllers whose class isn't available; nil leaves
-  /// the question to the class.
-  package var implementsAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
+  /// Whether a controller has an unwind action, for controllers whose class isn't available; nil
+  /// leaves the question to the class.
+  package var implementsUnwindAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
 
   /// Finds a segue's destination in place of the library; nil leaves it to the library.
   package var findDestination: (@MainActor (Segue) -> FoundDestination?)?
