@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(ObjectiveC)
+import ObjectiveC
+#endif
+
 /// The actions that classes list, cached by class.
 @MainActor
 enum ActionTables {
@@ -26,7 +30,7 @@ extension UIViewController {
     }
     if ActionTables.unwindAction(name, of: type(of: self)) != nil { return true }
     #if canImport(ObjectiveC)
-    return ObjectiveCActions.responds(self, to: name)
+    return responds(to: NSSelectorFromString(name))
     #else
     return false
     #endif
@@ -38,7 +42,8 @@ extension UIViewController {
       action(self, segue)
     } else {
       #if canImport(ObjectiveC)
-      ObjectiveCActions.unwind(name, on: self, segue: segue)
+      let selector = NSSelectorFromString(name)
+      if responds(to: selector) { _ = perform(selector, with: segue) }
       #endif
     }
   }
