@@ -26,15 +26,7 @@ extension NibCoder {
     guard let controller else { return }
     made = new
     new.origin = controller.origin
-    let settings = controller.origin.templates.settings
-    new.title = settings.title
-    new.hasOwnTitle = false
-    new.restorationIdentifier = settings.restorationIdentifier
-    new.definesPresentationContext = settings.definesPresentationContext
-    new.hidesBottomBarWhenPushed = settings.hidesBottomBarWhenPushed
-    new.isModalInPresentation = settings.isModalInPresentation
-    if let style = settings.presentationStyle { new.modalPresentationStyle = style }
-    if let style = settings.transitionStyle { new.modalTransitionStyle = style }
+    controller.origin.templates.facts.configure(new)
   }
 
   /// Creates the children that a container's relationship names, in the order of the file.

@@ -10,7 +10,7 @@ extension UIViewController {
     if let templates = origin?.templates, makesSegueViewsOnly {
       loadViewIfNeeded()
       return nibObjects[id]
-        ?? templates.segueViews.sender(id).flatMap { ViewFactory(owner: self).makeAny($0) }
+        ?? templates.facts.segueViews.sender(id).flatMap { ViewFactory(owner: self).makeAny($0) }
     }
     _ = navigationItem
     if let known = nibObjects[id] { return known }
@@ -49,7 +49,7 @@ extension UIViewController {
 
   /// The view that the file describes; a plain one if it describes none.
   func makeView() -> UIView {
-    if makesSegueViewsOnly, let root = origin?.templates.segueViews.root {
+    if makesSegueViewsOnly, let root = origin?.templates.facts.segueViews.root {
       return ViewFactory(owner: self).makeView(root)
     }
     guard
