@@ -82,22 +82,25 @@ extension UIViewController {
   func prototypeObject(_ id: ObjectID) -> NSObject? {
     if makesSegueViewsOnly { return nil }
     for (_, object) in nibObjects.sorted(by: { $0.key < $1.key }) {
+      let made: UIView?
       switch object {
       case let table as UITableView:
         guard let prototype = table.allPrototypes.first(where: { $0.contains(id) }) else {
           continue
         }
-        let shown = table.visibleCells.first { $0.prototype?.objects[id] != nil }
-        return (shown ?? table.makeCell(prototype))?.prototype?.objects[id]
+        made =
+          table.visibleCells.first { $0.prototype?.objects[id] != nil }
+          ?? table.makeReusable(prototype) as? UITableViewCell
       case let collection as UICollectionView:
         guard let prototype = collection.allPrototypes.first(where: { $0.contains(id) }) else {
           continue
         }
-        let shown = collection.visibleCells.first { $0.prototype?.objects[id] != nil }
-        let made = shown ?? collection.makeReusable(prototype) as? UICollectionReusableView
-        return made?.prototype?.objects[id]
+        made =
+          collection.visibleCells.first { $0.prototype?.objects[id] != nil }
+          ?? collection.makeReusable(prototype) as? UICollectionReusableView
       default: continue
       }
+      return made?.prototype?.objects[id]
     }
     return nil
   }

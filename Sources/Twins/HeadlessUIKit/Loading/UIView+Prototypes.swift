@@ -7,8 +7,7 @@ extension UIView {
     guard let owner = nibOwner else { return nil }
     let objects = PrototypeObjects()
     let view = ViewFactory(owner: owner, cell: objects).makeView(prototype)
-    (view as? UITableViewCell)?.prototype = objects
-    (view as? UICollectionReusableView)?.prototype = objects
+    view.prototype = objects
     #if canImport(ObjectiveC)
     owner.connectOutlets(of: objects)
     #endif

@@ -8,22 +8,22 @@ enum ReuseSource {
   case viewClass(UIView.Type)
   case nib(UINib)
 
-  /// Creates a view of the class or from the xib; nil for a prototype, which the table or
-  /// collection creates.
+  /// Creates a view of the class, or from the prototype or the xib.
   ///
   /// Throws an exception if the xib contains anything but one such view, or if the view has another
   /// identifier.
   ///
   /// - Parameters:
+  ///   - host: The table or collection.
   ///   - expected: The class that the view must have.
   ///   - element: Interface Builder's element for it.
   ///   - identifier: The identifier that it is registered for.
   /// - Returns: The view.
   func makeView<View: UIView>(
-    _ expected: View.Type, _ element: String, for identifier: String
+    in host: UIView, _ expected: View.Type, _ element: String, for identifier: String
   ) -> View? {
     switch self {
-    case .prototype: return nil
+    case .prototype(let prototype): return host.makeReusable(prototype) as? View
     case .viewClass(let viewClass):
       return viewClass.init(coder: NibCoder(.code(element))) as? View
     case .nib(let nib):

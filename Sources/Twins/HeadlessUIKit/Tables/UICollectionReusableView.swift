@@ -5,8 +5,6 @@ import StoryboardModel
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection reuses the view.
   open internal(set) var reuseIdentifier: String?
-  /// The objects that were created from the view's prototype.
-  final var prototype: PrototypeObjects?
 
   /// Creates a view.
   public override init(frame: CGRect) {

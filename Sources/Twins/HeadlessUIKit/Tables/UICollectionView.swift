@@ -149,8 +149,8 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let source = cellSources[identifier]
-    if case .prototype(let prototype) = source, let cell = makeCell(prototype) { return cell }
-    let made = source?.makeView(UICollectionViewCell.self, "collectionViewCell", for: identifier)
+    let made = source?.makeView(
+      in: self, UICollectionViewCell.self, "collectionViewCell", for: identifier)
     if let made {
       made.reuseIdentifier = identifier
       return made
@@ -168,13 +168,8 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let source = supplementarySources[elementKind]?[identifier]
-    if case .prototype(let prototype) = source,
-      let view = makeReusable(prototype) as? UICollectionReusableView
-    {
-      return view
-    }
     let made = source?.makeView(
-      UICollectionReusableView.self, "collectionReusableView", for: identifier)
+      in: self, UICollectionReusableView.self, "collectionReusableView", for: identifier)
     if let made {
       made.reuseIdentifier = identifier
       return made
@@ -208,10 +203,6 @@ open class UICollectionView: UIScrollView {
       default: break
       }
     }
-  }
-
-  final func makeCell(_ prototype: InterfaceObject) -> UICollectionViewCell? {
-    makeReusable(prototype) as? UICollectionViewCell
   }
 
   private static func elementKind(of key: String) -> String? {

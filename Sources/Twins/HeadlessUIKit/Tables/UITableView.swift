@@ -181,9 +181,8 @@ open class UITableView: UIScrollView {
   /// Creates a cell from the prototype, class or xib registered for an identifier; nil if there is
   /// none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    guard let source = cellSources[identifier] else { return nil }
-    if case .prototype(let prototype) = source { return makeCell(prototype) }
-    let cell = source.makeView(UITableViewCell.self, "tableViewCell", for: identifier)
+    let cell = cellSources[identifier]?.makeView(
+      in: self, UITableViewCell.self, "tableViewCell", for: identifier)
     cell?.reuseIdentifier = identifier
     return cell
   }
@@ -194,7 +193,7 @@ open class UITableView: UIScrollView {
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
     let view = headerFooterSources[identifier]?.makeView(
-      UITableViewHeaderFooterView.self, "tableViewHeaderFooterView", for: identifier)
+      in: self, UITableViewHeaderFooterView.self, "tableViewHeaderFooterView", for: identifier)
     view?.reuseIdentifier = identifier
     return view
   }
@@ -251,8 +250,4 @@ open class UITableView: UIScrollView {
 
   /// The file's prototypes, including those without an identifier.
   final private(set) var allPrototypes: [InterfaceObject] = []
-
-  final func makeCell(_ prototype: InterfaceObject) -> UITableViewCell? {
-    makeReusable(prototype) as? UITableViewCell
-  }
 }

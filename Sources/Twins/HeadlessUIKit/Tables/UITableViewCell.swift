@@ -17,8 +17,6 @@ open class UITableViewCell: UIView {
   open var isSelected = false
   /// The accessory at the trailing edge of the cell.
   open var accessoryType = AccessoryType.none
-  /// The objects that were created from the cell's prototype.
-  final var prototype: PrototypeObjects?
 
   /// Creates a cell in code.
   public init(style: CellStyle, reuseIdentifier: String?) {

@@ -34,6 +34,9 @@ open class UIView: UIResponder {
   final var nibID: ObjectID?
   /// The controller whose scene contains the view.
   final weak var nibOwner: UIViewController?
+  /// The objects that were created from the same prototype; nil unless a table or collection
+  /// creates the view.
+  final var prototype: PrototypeObjects?
 
   /// Creates a view.
   public init(frame: CGRect) {
