@@ -38,8 +38,6 @@ final class ApplicationScene: NSResponder, StoryboardController {
 
   var segueWindow: NSWindow? { NSApplication.shared.mainWindow }
 
-  func loadContents() {}
-
   func performSegue(withIdentifier identifier: NSStoryboardSegue.Identifier, sender: Any?) {
     performSegue(named: identifier, sender: sender)
   }

@@ -23,8 +23,6 @@ extension NSViewController {
 }
 
 extension NSViewController: StoryboardController {
-  var segueSource: NSObject { self }
-
   var presentingController: NSViewController? { self }
 
   var segueWindow: NSWindow? { viewIfLoaded?.window }

@@ -36,7 +36,8 @@ open class NSViewController: NSResponder, NSSeguePerforming {
   final var presentedStorage: [NSViewController] = []
   /// The controller that presents this controller itself.
   final weak var presenter: NSViewController?
-  final var presentation: Presentation?
+  /// The animator that presented this controller.
+  final var presentation: (any NSViewControllerPresentationAnimator)?
   /// The window that shows the controller's title.
   final weak var titleOwner: NSWindow?
 
@@ -131,12 +132,12 @@ open class NSViewController: NSResponder, NSSeguePerforming {
 
   /// Presents a controller as a sheet of this controller's window.
   open func presentAsSheet(_ viewController: NSViewController) {
-    present(viewController, animator: SheetAnimator())
+    present(viewController, animator: WindowAnimator(style: .sheet))
   }
 
   /// Presents a controller in a modal window.
   open func presentAsModalWindow(_ viewController: NSViewController) {
-    present(viewController, animator: ModalWindowAnimator())
+    present(viewController, animator: WindowAnimator(style: .modalWindow))
   }
 
   /// Presents a controller in a popover that points at a view.

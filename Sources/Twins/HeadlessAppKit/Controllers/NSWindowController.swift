@@ -107,11 +107,7 @@ open class NSWindowController: NSResponder, NSSeguePerforming {
 }
 
 extension NSWindowController: StoryboardController {
-  var segueSource: NSObject { self }
-
   var presentingController: NSViewController? { contentViewController }
 
   var segueWindow: NSWindow? { window }
-
-  func loadContents() {}
 }

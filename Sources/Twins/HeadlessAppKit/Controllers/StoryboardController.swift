@@ -20,6 +20,12 @@ protocol StoryboardController: NSResponder, NSSeguePerforming {
   func loadContents()
 }
 
+extension StoryboardController {
+  var segueSource: NSObject { self }
+
+  func loadContents() {}
+}
+
 /// The origin of a controller that was created from a file.
 struct ControllerOrigin {
   let storyboard: NSStoryboard

@@ -12,29 +12,19 @@ public protocol NSViewControllerPresentationAnimator: NSObjectProtocol {
     of viewController: NSViewController, from fromViewController: NSViewController)
 }
 
-/// The presentation of a controller: its animator, and its window.
-@MainActor
-final class Presentation {
-  let animator: any NSViewControllerPresentationAnimator
-
-  init(animator: any NSViewControllerPresentationAnimator) {
-    self.animator = animator
-  }
-
+extension NSViewControllerPresentationAnimator {
   /// The controller's own window; nil if it is in its presenter's window.
   var window: NSWindow? {
-    switch animator {
-    case let sheet as SheetAnimator: sheet.window
-    case let modal as ModalWindowAnimator: modal.window
-    case let popover as PopoverAnimator: popover.popover.window
+    switch self {
+    case let animator as WindowAnimator: animator.window
+    case let animator as PopoverAnimator: animator.popover.window
     default: nil
     }
   }
 
   var style: PresentationStyle {
-    switch animator {
-    case is SheetAnimator: .sheet
-    case is ModalWindowAnimator: .modalWindow
+    switch self {
+    case let animator as WindowAnimator: animator.style
     case is PopoverAnimator: .popover
     default: .animator
     }
@@ -49,17 +39,26 @@ package enum PresentationStyle: Sendable {
   case animator
 }
 
-/// Presents a controller as a sheet.
+/// Presents a controller as a sheet, or in a modal window.
 @MainActor
-final class SheetAnimator: NSObject, NSViewControllerPresentationAnimator {
+final class WindowAnimator: NSObject, NSViewControllerPresentationAnimator {
+  let style: PresentationStyle
   private(set) var window: NSWindow?
+
+  init(style: PresentationStyle) {
+    self.style = style
+  }
 
   func animatePresentation(
     of viewController: NSViewController, from fromViewController: NSViewController
   ) {
     let window = NSWindow(contentViewController: viewController)
     self.window = window
-    fromViewController.view.window?.beginSheet(window)
+    if style == .sheet {
+      fromViewController.view.window?.beginSheet(window)
+    } else {
+      NSApplication.shared.runModal(for: window)
+    }
   }
 
   func animateDismissal(
@@ -69,28 +68,6 @@ final class SheetAnimator: NSObject, NSViewControllerPresentationAnimator {
     self.window = nil
     window.sheetParent?.endSheet(window)
     window.close()
-  }
-}
-
-/// Presents a controller in a modal window.
-@MainActor
-final class ModalWindowAnimator: NSObject, NSViewControllerPresentationAnimator {
-  private(set) var window: NSWindow?
-
-  func animatePresentation(
-    of viewController: NSViewController, from fromViewController: NSViewController
-  ) {
-    let window = NSWindow(contentViewController: viewController)
-    self.window = window
-    NSApplication.shared.runModal(for: window)
-  }
-
-  func animateDismissal(
-    of viewController: NSViewController, from fromViewController: NSViewController
-  ) {
-    let window = window
-    self.window = nil
-    window?.close()
   }
 }
 

@@ -11,18 +11,17 @@ extension NSViewController {
     guard !controller.isOnScreen else {
       return AppKitException.presentedWhileVisible(controller).raise()
     }
-    let presentation = Presentation(animator: animator)
     presentedStorage.append(controller)
     controller.presenter = self
-    controller.presentation = presentation
+    controller.presentation = animator
     animator.animatePresentation(of: controller, from: self)
-    TwinEvent.recorder.post(.presented(controller, over: self, style: presentation.style))
+    TwinEvent.recorder.post(.presented(controller, over: self, style: animator.style))
   }
 
   func dismissNow(_ controller: NSViewController) {
     guard controller.presenter === self, let presentation = controller.presentation else { return }
     forget(controller)
-    presentation.animator.animateDismissal(of: controller, from: self)
+    presentation.animateDismissal(of: controller, from: self)
   }
 
   /// Ends the presentation of a controller whose window was closed directly.
