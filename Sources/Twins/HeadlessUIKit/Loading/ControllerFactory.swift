@@ -62,6 +62,7 @@ enum ControllerFactory {
     guard coder.made === made else { return .notMadeWithCoder() }
     // A hosting controller's element doesn't contain the type of its content.
     guard expected != UIHostingController<NoContent>.self else { return nil }
-    return isKind(made, of: expected) ? nil : .wrongCustomInstance(made, expected: expected)
+    return type(of: made).isSubclass(of: expected)
+      ? nil : .wrongCustomInstance(made, expected: expected)
   }
 }
