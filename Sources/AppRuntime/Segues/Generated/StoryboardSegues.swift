@@ -255,7 +255,7 @@ extension StoryboardSegues {
   ) -> Destination? {
     let level = ObjectIdentifier(Self.self)
     let isChild = _kind(of: id) == .relationship
-    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source, isChild: isChild)
+    var handover = _SegueHandover(creatingFrom: coder, isChild: isChild, name: id, by: source)
     if let value = SeguesInFlight.value(id.identifier, by: source, level: level) {
       _handOver(value.assumingMemoryBound(to: Segue.self).pointee, by: &handover)
       SeguesInFlight.note(handover.created, for: id.identifier, by: source)
@@ -294,7 +294,7 @@ extension StoryboardSegues {
   ///   - container: The container.
   public static func configureChild(_ child: ChildSegue, of container: _SegueController) {
     let segue = _segue(of: child)
-    var handover = _SegueHandover(toChildrenOf: container, name: _id(of: segue))
+    var handover = _SegueHandover(name: _id(of: segue), by: container)
     _handOver(segue, by: &handover)
   }
 

@@ -17,56 +17,27 @@ public struct _SegueHandover {
   /// The controller that a segue action created.
   public private(set) var created: _SegueController?
 
-  /// Creates a handover to the destination of a segue that is being prepared.
+  /// Creates a handover to the destination of a segue, or else to a child that a container has.
   ///
   /// - Parameters:
-  ///   - segue: The segue.
+  ///   - segue: The segue that is being prepared.
   ///   - made: The controller that a segue action created for the segue, already with its input.
+  ///   - coder: The storyboard's archive, if a segue action is creating the destination.
+  ///   - isChild: Whether the segue action creates a container's child.
   ///   - name: The segue's name.
-  ///   - source: The segue's source controller.
-  public init(
-    through segue: _StoryboardSegue, made: ObjectIdentifier?, name: any SegueIdentifying,
+  ///   - source: The segue's source controller, or the container.
+  @usableFromInline
+  init(
+    through segue: _StoryboardSegue? = nil, made: ObjectIdentifier? = nil,
+    creatingFrom coder: NSCoder? = nil, isChild: Bool = false, name: any SegueIdentifying,
     by source: _SegueController
   ) {
     self.segue = segue
-    coder = nil
-    isChild = false
-    id = name
-    self.source = source
     self.made = made
-  }
-
-  /// Creates a handover to a destination that a segue action creates.
-  ///
-  /// - Parameters:
-  ///   - coder: The storyboard's archive.
-  ///   - name: The segue's name.
-  ///   - source: The segue's source controller.
-  ///   - isChild: Whether the destination is a container's child.
-  public init(
-    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController,
-    isChild: Bool
-  ) {
-    segue = nil
     self.coder = coder
     self.isChild = isChild
     id = name
     self.source = source
-    made = nil
-  }
-
-  /// Creates a handover to a child that its container already has.
-  ///
-  /// - Parameters:
-  ///   - container: The relationship's container.
-  ///   - name: The relationship's name.
-  public init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
-    segue = nil
-    coder = nil
-    isChild = false
-    id = name
-    source = container
-    made = nil
   }
 }
 

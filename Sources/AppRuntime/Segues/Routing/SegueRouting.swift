@@ -54,7 +54,8 @@ public enum _SegueRouting {
     declarations(of: container).contains { $0.kind == .relationship }
   }
 
-  static func declarations(of source: _SegueController) -> [_SegueDeclaration] {
+  /// The declared segues of a controller's class; none without `@SegueSource`.
+  package static func declarations(of source: _SegueController) -> [_SegueDeclaration] {
     (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
   }
 }
@@ -67,10 +68,7 @@ extension _SegueRouting {
     _ reason: SegueFailure.Reason, _ id: ID, by source: _SegueController
   ) {
     let found = reason == .answerMissing ? "no '\(id)Input(from:)'" : "nil from '\(id)Input(from:)'"
-    SegueFailure(
-      reason, controller: source, segue: id.name, expected: "a value for '\(id)'", found: found,
-      identifiers: id.declaredIdentifiers
-    ).report()
+    report(reason, id, by: source, expected: "a value for '\(id)'", found: found)
   }
 
   /// Reports a segue that has no case.
@@ -90,18 +88,16 @@ extension _SegueRouting {
   /// Reports a segue that code can't perform.
   @usableFromInline
   static func reportNotPerformed<ID: SegueIdentifying>(_ id: ID, by source: _SegueController) {
-    let failure =
-      if source.isFromStoryboard {
-        SegueFailure(
-          .notPerformable, controller: source, segue: id.name,
-          expected: "a segue with an identifier",
-          found: "'\(id)', which the storyboard performs", identifiers: id.declaredIdentifiers)
-      } else {
-        SegueFailure(
-          .noStoryboard, controller: source, segue: id.name,
-          expected: "a controller from a storyboard", found: "one without a storyboard")
-      }
-    failure.report()
+    if source.isFromStoryboard {
+      report(
+        .notPerformable, id, by: source, expected: "a segue with an identifier",
+        found: "'\(id)', which the storyboard performs")
+    } else {
+      SegueFailure(
+        .noStoryboard, controller: source, segue: id.name,
+        expected: "a controller from a storyboard", found: "one without a storyboard"
+      ).report()
+    }
   }
 
   /// Reports a segue that was performed although its value was never asked for.
@@ -116,19 +112,21 @@ extension _SegueRouting {
     // In an app, an exception never returns to this line.
     if HeadlessException.caughtSoFar != nil { return }
     #endif
-    if kind == .unwind {
-      SegueFailure(
-        .unwindDestinationMissing, controller: source, segue: id.name,
-        expected: "\(destination) to unwind to", found: "none",
-        identifiers: id.declaredIdentifiers
-      ).report()
-    } else {
-      SegueFailure(
-        .notRouted, controller: source, segue: id.name,
-        expected: "a call to 'route(_:sender:)'", found: "none",
-        identifiers: id.declaredIdentifiers
-      ).report()
-    }
+    let isUnwinding = kind == .unwind
+    report(
+      isUnwinding ? .unwindDestinationMissing : .notRouted, id, by: source,
+      expected: isUnwinding ? "\(destination) to unwind to" : "a call to 'route(_:sender:)'",
+      found: "none")
+  }
+
+  private static func report<ID: SegueIdentifying>(
+    _ reason: SegueFailure.Reason, _ id: ID, by source: _SegueController, expected: String,
+    found: String
+  ) {
+    SegueFailure(
+      reason, controller: source, segue: id.name, expected: expected, found: found,
+      identifiers: id.declaredIdentifiers
+    ).report()
   }
 }
 #endif

@@ -893,7 +893,7 @@ extension StoryboardSegues {
   ) -> Destination? {
     let level = ObjectIdentifier(Self.self)
     let isChild = _kind(of: id) == .relationship
-    var handover = _SegueHandover(creatingFrom: coder, name: id, by: source, isChild: isChild)
+    var handover = _SegueHandover(creatingFrom: coder, isChild: isChild, name: id, by: source)
     if let value = SeguesInFlight.value(id.identifier, by: source, level: level) {
       _handOver(value.assumingMemoryBound(to: Segue.self).pointee, by: &handover)
       SeguesInFlight.note(handover.created, for: id.identifier, by: source)
@@ -921,7 +921,7 @@ extension StoryboardSegues {
 
   static func configureChild(_ child: ChildSegue, of container: _SegueController) {
     let segue = _segue(of: child)
-    var handover = _SegueHandover(toChildrenOf: container, name: _id(of: segue))
+    var handover = _SegueHandover(name: _id(of: segue), by: container)
     _handOver(segue, by: &handover)
   }
 
@@ -1272,36 +1272,16 @@ struct _SegueHandover {
   private(set) var created: _SegueController?
 
   init(
-    through segue: _StoryboardSegue, made: ObjectIdentifier?, name: any SegueIdentifying,
+    through segue: _StoryboardSegue? = nil, made: ObjectIdentifier? = nil,
+    creatingFrom coder: NSCoder? = nil, isChild: Bool = false, name: any SegueIdentifying,
     by source: _SegueController
   ) {
     self.segue = segue
-    coder = nil
-    isChild = false
-    id = name
-    self.source = source
     self.made = made
-  }
-
-  init(
-    creatingFrom coder: NSCoder, name: any SegueIdentifying, by source: _SegueController,
-    isChild: Bool
-  ) {
-    segue = nil
     self.coder = coder
     self.isChild = isChild
     id = name
     self.source = source
-    made = nil
-  }
-
-  init(toChildrenOf container: _SegueController, name: any SegueIdentifying) {
-    segue = nil
-    coder = nil
-    isChild = false
-    id = name
-    source = container
-    made = nil
   }
 }
 
@@ -1586,10 +1566,7 @@ extension _SegueRouting {
     _ reason: SegueFailure.Reason, _ id: ID, by source: _SegueController
   ) {
     let found = reason == .answerMissing ? "no '\(id)Input(from:)'" : "nil from '\(id)Input(from:)'"
-    SegueFailure(
-      reason, controller: source, segue: id.name, expected: "a value for '\(id)'", found: found,
-      identifiers: id.declaredIdentifiers
-    ).report()
+    report(reason, id, by: source, expected: "a value for '\(id)'", found: found)
   }
 
   @discardableResult
@@ -1606,37 +1583,37 @@ extension _SegueRouting {
   }
 
   static func reportNotPerformed<ID: SegueIdentifying>(_ id: ID, by source: _SegueController) {
-    let failure =
-      if source.isFromStoryboard {
-        SegueFailure(
-          .notPerformable, controller: source, segue: id.name,
-          expected: "a segue with an identifier",
-          found: "'\(id)', which the storyboard performs", identifiers: id.declaredIdentifiers)
-      } else {
-        SegueFailure(
-          .noStoryboard, controller: source, segue: id.name,
-          expected: "a controller from a storyboard", found: "one without a storyboard")
-      }
-    failure.report()
+    if source.isFromStoryboard {
+      report(
+        .notPerformable, id, by: source, expected: "a segue with an identifier",
+        found: "'\(id)', which the storyboard performs")
+    } else {
+      SegueFailure(
+        .noStoryboard, controller: source, segue: id.name,
+        expected: "a controller from a storyboard", found: "one without a storyboard"
+      ).report()
+    }
   }
 
   static func reportNotRouted<ID: SegueIdentifying>(
     _ id: ID, _ kind: _SegueDeclaration.Kind, to destination: _SegueController.Type,
     by source: _SegueController
   ) {
-    if kind == .unwind {
-      SegueFailure(
-        .unwindDestinationMissing, controller: source, segue: id.name,
-        expected: "\(destination) to unwind to", found: "none",
-        identifiers: id.declaredIdentifiers
-      ).report()
-    } else {
-      SegueFailure(
-        .notRouted, controller: source, segue: id.name,
-        expected: "a call to 'route(_:sender:)'", found: "none",
-        identifiers: id.declaredIdentifiers
-      ).report()
-    }
+    let isUnwinding = kind == .unwind
+    report(
+      isUnwinding ? .unwindDestinationMissing : .notRouted, id, by: source,
+      expected: isUnwinding ? "\(destination) to unwind to" : "a call to 'route(_:sender:)'",
+      found: "none")
+  }
+
+  private static func report<ID: SegueIdentifying>(
+    _ reason: SegueFailure.Reason, _ id: ID, by source: _SegueController, expected: String,
+    found: String
+  ) {
+    SegueFailure(
+      reason, controller: source, segue: id.name, expected: expected, found: found,
+      identifiers: id.declaredIdentifiers
+    ).report()
   }
 }
 #endif
