@@ -50,13 +50,14 @@ struct SourceAudit {
     let segue = link.segue
     if let identifier = declaration.identifier { return segue.identifier == identifier }
     guard segue.usableIdentifier == nil else { return false }
-    switch declaration.kind {
-    case .relationship: return segue.kind == .relationship && leads(link, to: declaration) != false
-    case .embed: return segue.kind == .embed && leads(link, to: declaration) != false
-    case .unnamed, .named, .unwind, .untyped:
-      return segue.kind != .relationship && segue.kind != .embed && segue.kind != .unwind
-        && leads(link, to: declaration) != false
-    }
+    let isOfKind =
+      switch declaration.kind {
+      case .relationship: segue.kind == .relationship
+      case .embed: segue.kind == .embed
+      case .unnamed, .named, .unwind, .untyped:
+        ![.relationship, .embed, .unwind].contains(segue.kind)
+      }
+    return isOfKind && leads(link, to: declaration) != false
   }
 
   /// Whether a case refers to this segue, and the files say where the segue leads.

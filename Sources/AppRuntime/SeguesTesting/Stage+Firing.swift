@@ -71,7 +71,9 @@ extension Stage {
       return try fire(identifier, from: source, sender: sender)
     }
     #if SEGUES_TWIN
-    if let declaration = Self.declarations(of: source).first(where: { $0.name == "\(segue)" }) {
+    if let declaration = _SegueRouting.declarations(of: source)
+      .first(where: { $0.name == "\(segue)" })
+    {
       return try fire(to: declaration.destination, from: source, sender: sender)
     }
     #endif
@@ -119,13 +121,9 @@ extension Stage {
     try fire(segue.rawValue, from: source, sender: sender)
   }
 
-  private static func declarations(of source: _SegueController) -> [_SegueDeclaration] {
-    (type(of: source) as? any SegueSource.Type)?._segueDeclarations ?? []
-  }
-
   /// The identifier that a name stands for: the name itself, unless it is only the name of a case.
   private static func identifier(of name: String, in source: _SegueController) -> String {
-    let declarations = Self.declarations(of: source)
+    let declarations = _SegueRouting.declarations(of: source)
     if declarations.contains(where: { $0.identifier == name }) { return name }
     return declarations.first { $0.name == name }?.identifier ?? name
   }
