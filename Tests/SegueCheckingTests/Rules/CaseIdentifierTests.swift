@@ -44,6 +44,17 @@ import Testing
       check(property, performing: "Way.group.\(name)") == ["List has no segue “Show Group”"])
   }
 
+  @Test func `A case in a string is its name, unless the enumeration describes it`() {
+    func property(_ name: String) -> String {
+      "var \(name): String { switch self { case .person: \"Show Person\"; default: \"x\" } }"
+    }
+    let text = #""\(Way.person)""#
+    #expect(check(property("rawValue"), performing: "Way.person.rawValue").isEmpty)
+    #expect(check(property("rawValue"), performing: text) == ["List has no segue “person”"])
+    #expect(check(property("description"), performing: text).isEmpty)
+    #expect(check("var description: String { x() }", performing: text) != [])
+  }
+
   @Test func `A property that decides by more than the case is undecided`() {
     let property = "var identifier: String { if wide { return \"Show Person\" }; return \"x\" }"
     #expect(check(property, performing: "Way.person.identifier") == ["the identifier is computed"])
