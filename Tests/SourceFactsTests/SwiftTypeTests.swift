@@ -35,6 +35,7 @@ struct SwiftTypeTests {
       """)
     #expect(facts.type("Base")?.inherited == ["Kit.Root", "Sendable", "A", "B", "Themed"])
     #expect(facts.type("Base")?.isGeneric == true)
+    #expect(facts.type("Base")?.genericParameters == ["T", "U"])
   }
 
   @Test func `Only requirements on Self are constraints`() {

@@ -34,6 +34,25 @@ import Testing
       .map { "\($0.severity) \($0.location.line)" }
   }
 
+  @Test(arguments: [("Group", [String]()), ("Screen", ["impossible-cast"])])
+  func `A generic parameter hides the app's class of its name`(name: String, rules: [String]) {
+    let app = RuleExample(
+      """
+      \(storyboard)
+      --- List.swift
+      class Person: UIViewController {}
+      class Group: UIViewController {}
+      class Lister<\(name): UIViewController>: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          (segue.destination as! Group).title = ""
+        }
+      }
+      class List: Lister<Person> {}
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.severity == .error }
+    #expect(found.map(\.rule) == rules)
+  }
+
   @Test(arguments: [
     ("Screen<Int>.Controller", [String]()), ("Screen<Int>.Other", ["impossible-cast"]),
   ])

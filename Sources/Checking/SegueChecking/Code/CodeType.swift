@@ -28,6 +28,8 @@ package struct CodeType: Sendable {
   package var isSegueSource = false
   package var exposesMembers = false
   package var isGeneric = false
+  /// See ``TypeFact/genericParameters``.
+  private(set) var genericParameters: [String] = []
   /// See ``TypeFact/macroArguments``.
   private(set) var macroArguments: Set<String> = []
   /// Whether a dependency declares the type, so that its extensions may be unknown.
@@ -178,6 +180,7 @@ package struct CodeType: Sendable {
     isUnfinished = isUnfinished || fact.isUnfinished
     macroArguments.formUnion(fact.macroArguments)
     isGeneric = isGeneric || fact.isGeneric
+    genericParameters += fact.genericParameters
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }
 }

@@ -44,8 +44,9 @@ package struct TypeNames: Sendable {
       let outer = Array(scope.prefix(count))
       let found = table.exactly(outer + path)
       if !found.isEmpty { return table.seen(from: sourceFile, found) }
-      // An alias in the type, or in a type around it.
+      // A generic parameter or an alias of the type, or of a type around it.
       for id in table.seen(from: sourceFile, table.exactly(outer)) {
+        if table[id].genericParameters.contains(path[0]) { return [] }
         for alias in table[id].aliases where alias.fact.name == path.first {
           let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
           guard meant != path else { continue }

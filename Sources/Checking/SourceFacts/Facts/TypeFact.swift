@@ -25,6 +25,8 @@ package struct TypeFact: Hashable, Sendable {
   /// The types that the `where` clause of an extension or protocol requires of `Self`, as written.
   package var constraints: [String] = []
   package var isGeneric: Bool = false
+  /// The names of the generic parameters of a Swift type.
+  package var genericParameters: [String] = []
   /// `@objcMembers`, or `@objc` on an extension or protocol.
   package var exposesMembers: Bool = false
   /// `@SegueSource`.

@@ -101,6 +101,7 @@ struct DeclarationReader {
       kind, type, path: [type.name.nameText], at: position(of: type.name),
       where: type.genericWhereClause, in: context)
     fact.isGeneric = type.genericParameterClause != nil
+    fact.genericParameters = type.genericParameterClause?.parameters.map(\.name.nameText) ?? []
     add(fact, type, context)
   }
 
