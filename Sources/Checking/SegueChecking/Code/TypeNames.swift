@@ -44,23 +44,22 @@ package struct TypeNames: Sendable {
       let outer = Array(scope.prefix(count))
       let found = table.exactly(outer + path)
       if !found.isEmpty { return table.seen(from: sourceFile, found) }
-      // A generic parameter or an alias of the type, or of a type around it.
-      for id in table.seen(from: sourceFile, table.exactly(outer)) {
-        if table[id].genericParameters.contains(path[0]) { return [] }
-        for alias in table[id].aliases where alias.fact.name == path.first {
-          let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
-          guard meant != path else { continue }
-          let found = types(
-            meant, in: outer, from: alias.sourceFile, depth: depth + 1, budget: &budget)
-          if !found.isEmpty { return found }
-        }
+      let around = table.seen(from: sourceFile, table.exactly(outer))
+      // A generic parameter hides the types of its name.
+      if around.contains(where: { table[$0].genericParameters.contains(path[0]) }) { return [] }
+      // An alias in the type, or in a type around it, or outside of types.
+      let aliases =
+        outer.isEmpty
+        ? table.globalAliases(path[0], from: sourceFile)
+        : around.flatMap { table[$0].aliases }
+      for alias in aliases where alias.fact.name == path[0] {
+        let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
+        guard meant != path else { continue }
+        let found = types(
+          meant, in: outer, from: alias.sourceFile, depth: depth + 1, budget: &budget)
+        if !found.isEmpty { return found }
       }
-    }
-    for alias in table.globalAliases(path[0], from: sourceFile) {
-      let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
-      guard meant != path else { continue }
-      let found = types(meant, in: [], from: alias.sourceFile, depth: depth + 1, budget: &budget)
-      if !found.isEmpty { return found }
+      }
     }
     if path.count > 1, table.isModule(path[0]) {
       let found = types(
