@@ -59,24 +59,17 @@ enum MemberExposure {
       if let match = declaration.prefixMatch(of: /\w+ *: *(\w+)([!?]?)(?![\w.<!?]| *[&,]| *=.*,)/) {
         return scalars.contains(match.1) ? match.2.isEmpty : isObject(match.1, app)
       }
-      return declaration.prefixMatch(
-        of: /\w+ *= *(?:true|false|-?\d+(?:\.\d+)?|"[^"\\]*") *(?:[\/{].*)?\r?$/)
-        != nil
+      return declaration.starts(
+        with: /\w+ *= *(?:true|false|-?\d+(?:\.\d+)?|"[^"\\]*") *(?:[\/{].*)?\r?$/)
     case .outlet:
-      guard let match = declaration.wholeMatch(of: /\w+ *: *(\w+)[!?] *(?:\/\/.*)?\r?/) else {
-        return false
-      }
-      return isClass(match.1, app)
+      let match = declaration.wholeMatch(of: /\w+ *: *(\w+)[!?] *(?:\/\/.*)?\r?/)
+      return match.map { isClass($0.1, app) } ?? false
     case .action:
-      guard let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *(?:\{.*)?\r?/) else {
-        return false
-      }
-      return areObjects(match.1, app)
+      let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *(?:\{.*)?\r?/)
+      return match.map { areObjects($0.1, app) } ?? false
     case .segueAction:
-      guard
-        let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?\r?/)
-      else { return false }
-      return areObjects(match.1, app) && isClass(match.2, app)
+      let match = declaration.wholeMatch(of: /\w+\(([^()]*)\) *-> *(\w+)\?? *(?:\{.*)?\r?/)
+      return match.map { areObjects($0.1, app) && isClass($0.2, app) } ?? false
     }
   }
 
