@@ -12,8 +12,11 @@ struct Latency {
   private let hasAllUsers = Memo<String, Bool>()
   private let scenes: UnreachedScenes
   private let xibs: UnloadedXibs
-  private let views: UnloadedViews
   private let prototypes: UnusedPrototypes
+  /// The places in views that are never loaded, by the file's path.
+  private let inUnloadedViews = Memo<String, Set<SourceLocation>>()
+  /// The places in prototypes that no code dequeues, by the file's path.
+  private let inUnusedPrototypes = Memo<String, Set<SourceLocation>>()
   private let code: UnreachedCode
 
   init(_ app: LinkedApp) {
@@ -21,7 +24,6 @@ struct Latency {
     isWhole = app.hasSources && app.hasAllFiles
     scenes = UnreachedScenes(app: app)
     xibs = UnloadedXibs(app: app)
-    views = UnloadedViews(app: app)
     prototypes = UnusedPrototypes(app: app)
     code = UnreachedCode(app: app, scenes: scenes, xibs: xibs)
   }
@@ -45,10 +47,14 @@ struct Latency {
     {
       return reason
     }
-    if isKnown, prototypes.hold(finding.location, of: file) {
+    if isKnown,
+      inUnusedPrototypes.value(of: file.path, { prototypes.places(in: file) })
+        .contains(finding.location)
+    {
       return "no code dequeues the prototype"
     }
-    return views.hold(finding.location, of: file)
+    return inUnloadedViews.value(of: file.path) { app.placesInUnloadedViews(of: file) }
+      .contains(finding.location)
       ? "loadView of the controller's class replaces the scene's view" : nil
   }
 

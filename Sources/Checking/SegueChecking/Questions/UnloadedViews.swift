@@ -3,25 +3,18 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// The views of scenes that are never loaded, because the classes of their controllers create views in code.
-struct UnloadedViews {
-  let app: LinkedApp
-  private let places = Memo<String, Set<SourceLocation>>()
-
-  /// Whether a place is in such a view, or is a connection to something in one.
-  func hold(_ place: SourceLocation, of file: InterfaceFile) -> Bool {
-    guard file.kind == .storyboard else { return false }
-    return places.value(of: file.path) { places(in: file) }.contains(place)
-  }
-
-  private func places(in file: InterfaceFile) -> Set<SourceLocation> {
+extension LinkedApp {
+  /// The places in a file's views that are never loaded, because the classes of their controllers create views in
+  /// code, and of the connections to something in them.
+  func placesInUnloadedViews(of file: InterfaceFile) -> Set<SourceLocation> {
+    guard file.kind == .storyboard else { return [] }
     var views: [InterfaceObject] = []
     for scene in file.scenes {
       scene.objects.forEachInTree { object in
         guard object.pointee.controllerKind != nil,
-          case .app(let ids) = app.scenes.type(
+          case .app(let ids) = scenes.type(
             of: ControllerID(file: file.path, object: object.pointee.id)),
-          ids.allSatisfy(app.code.createsView)
+          ids.allSatisfy(code.createsView)
         else { return }
         views += object.pointee.children.filter { $0.key == "view" }
       }

@@ -5,17 +5,11 @@ internal import StoryboardModel
 /// The prototype cells and other reusable views of scenes that certainly no code dequeues.
 struct UnusedPrototypes {
   let app: LinkedApp
-  private let places = Memo<String, Set<SourceLocation>>()
   private let dequeued = Once<Set<String>?>()
 
-  /// Whether a place is in such a prototype.
-  func hold(_ place: SourceLocation, of file: InterfaceFile) -> Bool {
-    guard file.kind == .storyboard, file.targetRuntime.classPrefix == "UI" else { return false }
-    return places.value(of: file.path) { places(in: file) }.contains(place)
-  }
-
   /// The places of the unused prototypes of a file, and of everything in them.
-  private func places(in file: InterfaceFile) -> Set<SourceLocation> {
+  func places(in file: InterfaceFile) -> Set<SourceLocation> {
+    guard file.kind == .storyboard, file.targetRuntime.classPrefix == "UI" else { return [] }
     var unused: [InterfaceObject] = []
     for scene in file.scenes where !scene.controllers(in: file.path).contains(where: isOfLibrary) {
       scene.objects.forEachInTree { parent in
