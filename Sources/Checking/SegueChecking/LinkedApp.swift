@@ -25,8 +25,7 @@ package final class LinkedApp: Sendable {
   package let uses: NavigationUses
   /// The scenes that code instantiates; any if the app has no code.
   let instantiated: InstantiatedScenes
-  /// The objects at the ends of connections, one value for each of `graph.files`, in their order; empty
-  /// without sources.
+  /// The ends of connections, one value for each of `graph.files`, in order; empty without sources.
   let connectionEnds: [ConnectionEnds]
   let reusableViews: ReusableViews
   /// The xibs that are loaded without an owner.

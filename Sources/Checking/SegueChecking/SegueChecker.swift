@@ -8,13 +8,11 @@ package enum SegueChecker {
     check(LinkedApp(input, workers: workers), workers: workers)
   }
 
-  /// Checks a linked app with all rules; with `marksLatent`, findings say why they can't happen in
-  /// the app as it is.
+  /// Checks a linked app; with `marksLatent`, findings say why they can't happen today.
   package static func check(
     _ app: LinkedApp, workers: Int = 1, marksLatent: Bool = true
   ) -> Result {
-    // In reverse order, because the rules about connections take the longest and should not begin
-    // last.
+    // In reverse order, because the rules about connections take the longest.
     let reports =
       ParallelWork.map(RuleCatalog.rules.reversed(), workers: workers, atOnce: 1) { rule in
         rule.report(on: app)

@@ -8,8 +8,7 @@ package struct Ancestry: Sendable {
   package var gap: Reason?
   /// Whether there are more superclasses than are followed.
   var isCut = false
-  /// The names of the superclasses that `types` have in other branches of an `#if`, or if another file is
-  /// compiled.
+  /// The names of superclasses in other branches of an `#if`, or if another file is compiled.
   var alternatives: [String] = []
   /// The superclasses and protocols that `types` name, as written.
   package var inherited: [CodeType.Member<String>] = []

@@ -29,8 +29,7 @@ package struct AppCode: Sendable {
     self.globals = globals
   }
 
-  /// The global constants with a name that have a value: those of the source, which hide others, or
-  /// else those of its targets.
+  /// The global constants with a name and a value: the source's own, or else those of its targets.
   func constants(
     named name: String, seenFrom sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
@@ -48,8 +47,7 @@ package struct AppCode: Sendable {
     named name: String, of owner: CodeType.ID, for own: CodeType.ID, usedIn sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
     let all = table.constants(named: name, of: owner, usedIn: sourceFile)
-    // More than 16 constants of one name don't occur in practice, and each condition costs a search
-    // through the class's protocols.
+    // Each condition costs a search, and no app has more than 16 constants of one name.
     guard (2...16).contains(all.count), all.contains(where: { !$0.conditions.isEmpty }) else {
       return all
     }
@@ -185,8 +183,7 @@ package struct AppCode: Sendable {
     return Array(owners.dropFirst(classes.count))
   }
 
-  /// Returns the protocols to which a class conforms, also by the app's extensions of the system's
-  /// classes.
+  /// Returns the protocols of a class, also by the app's extensions of the system's classes.
   func protocols(of id: CodeType.ID, seenFrom sourceFile: SourceIndex) -> [CodeType.ID] {
     protocols(of: declaringTypes(of: .app([id])), seenFrom: sourceFile)
   }

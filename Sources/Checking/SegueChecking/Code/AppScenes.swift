@@ -42,8 +42,7 @@ package struct AppScenes: Sendable {
     self.controllers = controllers
   }
 
-  /// The class of a controller: its custom class or, if that does not exist, the class of its element, as at
-  /// run time.
+  /// The class of a controller at run time: its custom class or, if none exists, its element's.
   package func type(of controller: ControllerID) -> TypeReference {
     types[controller] ?? .external(controller.object.rawValue)
   }
@@ -69,8 +68,7 @@ package struct AppScenes: Sendable {
     graph.controller(controller)?.object.storyboardIdentifier != nil
   }
 
-  /// The controllers that run the code of some classes, because their class is one of these or
-  /// inherits from one; sorted.
+  /// The controllers whose class is one of some classes, or inherits from one; sorted.
   package func controllers(running ids: [CodeType.ID]) -> [ControllerID] {
     running.value(of: ids) {
       var found: Set<ControllerID> = []

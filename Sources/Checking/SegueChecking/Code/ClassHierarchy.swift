@@ -4,8 +4,7 @@ internal import SourceFacts
 package struct ClassHierarchy: Sendable {
   /// The maximum number of superclasses that are followed.
   ///
-  /// Each class stores its whole chain, so a long chain would take the square of its length in
-  /// memory.
+  /// Each class stores its whole chain, so memory grows with the square of a chain's length.
   private static let longest = 200
 
   /// The maximum number of classes with one name that count as a class's superclass.
@@ -34,8 +33,7 @@ package struct ClassHierarchy: Sendable {
     !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
   }
 
-  /// The range of a class and its subclasses in the order of all classes; nil for a class that inherits from
-  /// itself.
+  /// The places of a class and its subclasses among all classes; nil if it inherits from itself.
   func familyRange(of id: CodeType.ID) -> Range<Int>? { ranges[id.index] }
 
   /// A class and all classes that inherit from it.

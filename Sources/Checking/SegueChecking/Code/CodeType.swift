@@ -78,8 +78,7 @@ package struct CodeType: Sendable {
     return (index.methods[name] ?? []).map { methods[$0] }
   }
 
-  /// At least the properties that some keys of key-value coding may refer to, in the order of
-  /// ``properties``.
+  /// At least the properties that some keys of key-value coding may refer to, in order.
   func candidates(keyed keys: [String]) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
       // Comparing last letters excludes most properties before they are copied.

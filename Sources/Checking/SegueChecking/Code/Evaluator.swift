@@ -150,8 +150,7 @@ package struct Evaluator: Sendable {
     return .undecided(.unknownName(written.joined(separator: ".")))
   }
 
-  /// The identifier in `SegueID.show.identifier`, if `@SegueSource` writes that enumeration; nil
-  /// for other paths.
+  /// The identifier in `SegueID.show.identifier`, if `@SegueSource` writes that enumeration.
   private func identifier(ofGenerated path: [String], at place: Place) -> Evaluated? {
     guard path.count == 3, path[0] == "SegueID", path[2] == "identifier" else { return nil }
     let classes = code.table.seen(from: place.sourceFile, code.table.exactly(place.scope))
@@ -161,8 +160,7 @@ package struct Evaluator: Sendable {
     return .value(text)
   }
 
-  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`; nil for
-  /// other paths.
+  /// The value of a property for one case of an enumeration: `SegueID.show.identifier`.
   private func value(of member: String, ofCase path: [String], at place: Place) -> Evaluated? {
     guard let name = path.last else { return nil }
     let enums = code.names.types(Array(path.dropLast()), in: place.scope, from: place.sourceFile)
@@ -354,8 +352,7 @@ package struct Evaluator: Sendable {
   }
 
   private func value(of call: CallExpression, at place: Place) -> Evaluated {
-    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")` and `.init("x")` wrap one string in a
-    // type.
+    // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")` and `.init("x")` wrap a string.
     let last = TypeText.path(call.function).last ?? call.function
     let isInitializer =
       call.receiver == nil && last.first?.isUppercase == true

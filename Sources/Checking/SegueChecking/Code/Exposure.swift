@@ -7,8 +7,7 @@ internal import SourceFacts
 /// members that say so, those of `@objcMembers` classes and their subclasses, overrides of what it sees, and
 /// those that an `@objc` protocol requires.
 extension AppCode {
-  /// Whether Objective-C sees a property of the class at some depth of the ancestry of the class that is asked; nil if
-  /// that is unknown.
+  /// Whether Objective-C sees a property of the class at a depth of an ancestry; nil if unknown.
   func isExposed(
     _ property: CodeType.Member<PropertyFact>, at depth: Int, of ancestry: Ancestry
   ) -> Bool? {

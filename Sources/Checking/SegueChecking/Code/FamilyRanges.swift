@@ -2,8 +2,7 @@
 ///
 /// In a list that is sorted by these numbers, each family is one slice.
 struct FamilyRanges: Sendable {
-  /// The numbers of each class and its subclasses, starting with its own; nil for a class that inherits from
-  /// itself, and for its subclasses.
+  /// The numbers of each class and its subclasses; nil for those that inherit from themselves.
   private let ranges: [Range<Int>?]
 
   /// - Parameter parents: The superclass of each class, if it is one of them.

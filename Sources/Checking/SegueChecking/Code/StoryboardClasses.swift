@@ -99,8 +99,7 @@ package struct StoryboardClasses: Sendable {
 
   /// The classes with a name in a file's own targets, whatever module the file names.
   ///
-  /// For a xib's owner, the module doesn't matter, because the owner is the object that loads the
-  /// xib.
+  /// The module of a xib's owner doesn't matter: the owner is the object that loads the xib.
   func ownClasses(named name: String, of file: String) -> [CodeType.ID] {
     let targets = input.membership(of: file).targets
     return code.table.classes(named: name).filter {
@@ -108,8 +107,7 @@ package struct StoryboardClasses: Sendable {
     }
   }
 
-  /// Whether classes only have the same name: the file means a class of its own targets, and they
-  /// are in other targets.
+  /// Whether classes of other targets only have the name of a class that the file means.
   ///
   /// A folder may contain many apps, each with a `ViewController`.
   private func isOutOfReach(
@@ -123,11 +121,9 @@ package struct StoryboardClasses: Sendable {
     }
   }
 
-  /// Whether a file that looks for a class in its own module can't mean any of some classes of
-  /// other targets.
+  /// Whether a file that looks in its own module can't mean any of some classes elsewhere.
   ///
-  /// That is so if the module is that of the file's targets, or one of the app's that contains none
-  /// of the classes.
+  /// Its module is that of the file's targets, or one of the app's without the classes.
   private func isNotInModule(_ ids: [CodeType.ID], _ custom: CustomClass, of file: String) -> Bool {
     guard custom.moduleIsTarget, let module = custom.module, !watchFiles.contains(file) else {
       return false

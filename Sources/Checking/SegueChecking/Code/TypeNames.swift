@@ -31,8 +31,7 @@ package struct TypeNames: Sendable {
     return types(path, in: scope, from: sourceFile, depth: 0, budget: &budget)
   }
 
-  /// Returns the types that a path means; `budget` is the number of paths that may still be looked
-  /// up.
+  /// Returns the types that a path means; `budget` is the number of paths that are still followed.
   private func types(
     _ path: [String], in scope: [String], from sourceFile: SourceIndex?, depth: Int,
     budget: inout Int

@@ -8,8 +8,7 @@ internal import SourceFacts
 package struct TypeTable: Sendable {
   package private(set) var types: [CodeType] = []
   private var byPath: [[String]: [CodeType.ID]] = [:]
-  /// The names of the outermost types that are named after segues, stored because every call asks
-  /// for them.
+  /// The outermost types that are named after segues, stored because every call asks for them.
   private(set) var globalsNamedAfterSegues: [String] = []
   private var byParent: [[String]: [CodeType.ID]] = [:]
   private var byObjectiveCName: [String: [CodeType.ID]] = [:]
@@ -94,8 +93,7 @@ package struct TypeTable: Sendable {
     }
   }
 
-  /// The targets in which a class has the first of its possible superclasses; nil if it has the
-  /// same one in all of its targets.
+  /// The targets in which a class has its first superclass; nil if it has only one.
   private func targetsOfFirstSuperclass(of type: CodeType) -> Set<String>? {
     guard type.isClass, type.targets.count > 1, let written = type.inherited.first?.fact else {
       return nil
@@ -112,8 +110,7 @@ package struct TypeTable: Sendable {
     return first
   }
 
-  /// The maximum number of classes with one name for which a class that inherits from them is
-  /// split.
+  /// The maximum number of superclasses with one name for which a class is split.
   private static let mostVariants = 8
 
   /// Restricts a type to some of its targets, and adds a copy for the others.
@@ -228,8 +225,7 @@ package struct TypeTable: Sendable {
 }
 
 extension TypeFact {
-  /// The extension of a system class by its name alone, if the path begins with a framework's:
-  /// `UIKit.UIViewController`.
+  /// The extension without its framework, if it is of a system class: `UIKit.UIViewController`.
   fileprivate var withoutSystemModule: TypeFact {
     guard path.count == 2, SystemClasses.contains(path[1]), !SystemClasses.isListed(path[0]) else {
       return self

@@ -17,8 +17,7 @@ enum TypeText {
     return String(text)
   }
 
-  /// The name before generic arguments and, if it continues after them, the rest: `Outer.Inner` for
-  /// `Outer<Int>.Inner`.
+  /// The name around generic arguments: `Outer.Inner` for `Outer<Int>.Inner`.
   private static func withoutGenericArguments(_ text: String) -> String {
     var name = ""
     var depth = 0

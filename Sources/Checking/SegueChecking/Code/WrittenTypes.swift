@@ -1,14 +1,12 @@
 internal import SourceFacts
 
-/// The superclasses, protocols and types of variables in the app's code as they are written, without their
-/// meaning.
+/// The superclasses, protocols and types of variables in the app's code, as they are written.
 package struct WrittenTypes: Sendable {
   /// The last parts of the names, without modules and enclosing types.
   let names: Set<String>
   /// The full names that begin like a library's classes, and are not the system's.
   let mayBeOfLibraries: Set<String>
-  /// The prefixes of the app's own classes, except where a class has that of its superclass in a
-  /// library.
+  /// The prefixes of the app's own classes that aren't also those of superclasses in libraries.
   let ownPrefixes: Set<String>
 
   init(in sources: [SourceFile]) {

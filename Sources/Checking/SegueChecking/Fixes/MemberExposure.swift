@@ -14,8 +14,7 @@ enum MemberExposure {
     case segueAction = "@IBSegueAction"
   }
 
-  /// Returns the edit that adds an attribute to the member whose name is at a place; nil if that
-  /// may not compile.
+  /// Returns the edit that adds an attribute to the member at a place; nil if it may not compile.
   static func edit(
     adding attribute: Attribute, toMemberAt location: SourceLocation, in app: LinkedApp
   ) -> TextEdit? {

@@ -13,8 +13,7 @@ struct StartTag {
     bytes = Array(line.utf8).dropFirst(location.column - 1).prefix { $0 != UInt8(ascii: ">") }
   }
 
-  /// Returns the edit that replaces the first occurrence of a text in the tag; nil if there is
-  /// none.
+  /// Returns the edit that replaces a text's first occurrence in the tag; nil if there is none.
   func edit(replacing expected: String, with replacement: String) -> TextEdit? {
     let expectedBytes = Array(expected.utf8)
     guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: expectedBytes) })

@@ -65,8 +65,7 @@ package struct CheckInput: Sendable {
     unreadInterfaces.contains(interface) || interfacesOfPods.contains(interface)
   }
 
-  /// Whether a target lists a storyboard or xib that may have a controller of the app, and that the
-  /// checkout lacks.
+  /// Whether the checkout lacks a storyboard or xib that a target lists and that may have scenes.
   private var isMissingInterface: Bool {
     // A Mac finds a file whose name is written in another case.
     let names = Set(interfaceFiles.map { FilePath.name(of: $0.path).lowercased() })

@@ -13,8 +13,7 @@ package struct FileMembership: Hashable, Sendable {
   package var isTest: Bool = false
   /// Whether only apps and app extensions contain the file, so that each of them has its own copy in its bundle.
   package var isOfApps: Bool = false
-  /// Whether only libraries of Swift packages contain the file; their storyboards are in separate
-  /// bundles.
+  /// Whether only libraries of packages contain the file; each has its own bundle.
   package var isOfPackages: Bool = false
   /// Whether the main bundle is probably that of an app elsewhere.
   ///

@@ -10,8 +10,7 @@ package struct SourceFile: Equatable, Sendable {
   package var path: String
   package var language: Language
   package var membership = FileMembership()
-  /// Whether the source belongs to a dependency, so that only its declarations are known, and
-  /// perhaps not all of them.
+  /// Whether the source is a dependency's, so that at most its declarations are known.
   package var isOfLibrary = false
   /// Whether a part that may register reusable views could not be parsed.
   package var hidesRegistrations = false

@@ -44,8 +44,7 @@ package struct SourceTexts: Sendable {
       facts.words[word].map { !$0.places.isDisjoint(with: places) } ?? false
     }
 
-    /// Whether the source may create objects of a class, unless it creates all of them with other
-    /// xibs.
+    /// Whether the source may create objects of a class, and not all of them with other xibs.
     func mayMakeObjects(of name: String, withXib names: Set<String>) -> Bool {
       has(WordHash(name), in: .making)
         && !(facts.nibLoads.namesOfClasses[name]?.isDisjoint(with: names) ?? false)
@@ -65,8 +64,7 @@ package struct SourceTexts: Sendable {
   package let mentionedNames: Set<String>
   /// The identifiers of scenes and segues that the app's sources may contain, tests left out.
   ///
-  /// A source contains one as a string, or contains its beginning as a string with something computed
-  /// after it.
+  /// A source has one as a string, or has its beginning with something computed after it.
   package let writtenIdentifiers: Set<String>
   /// The identifiers of scenes and segues that are strings in the code of the app's sources, tests left out.
   package let literalIdentifiers: Set<String>
@@ -128,8 +126,7 @@ package struct SourceTexts: Sendable {
 
   /// Returns the names that occur as a word in some source, comments included.
   package func words(among names: Set<String>) -> Set<String> {
-    // Many names are looked for in one pass over all words, because each name alone takes a look at
-    // each source.
+    // Looking for one name takes a look at each source, so many are looked for in one pass.
     if names.count > 16, let search = WordSearch(names) {
       return sources.reduce(into: []) { $0.formUnion(search.names(among: $1.facts.words)) }
     }

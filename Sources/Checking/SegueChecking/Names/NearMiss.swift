@@ -66,8 +66,7 @@ package enum NearMiss {
       && !letters.contains(where: \.isNumber)
   }
 
-  /// Whether texts differ, and the parts between their equal beginnings and ends have at most
-  /// `limit` bytes.
+  /// Whether texts differ in at most `limit` bytes between their equal beginnings and ends.
   private static func differ(_ left: String, _ right: String, inAtMost limit: Int) -> Bool {
     var (left, right) = (left, right)
     return left.withUTF8 { left in

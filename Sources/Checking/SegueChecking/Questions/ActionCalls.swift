@@ -8,8 +8,7 @@ struct ActionCalls {
   /// The objects by the methods that their actions run, for each controller.
   private let cache = Memo<ControllerID, [String: Set<ObjectID>]>()
 
-  /// The objects in a controller's file whose actions run a function of its class, directly or through other
-  /// methods of the class.
+  /// The objects whose actions run a function of a controller's class, perhaps through others.
   func objects(in controller: ControllerID, calling function: String) -> Set<ObjectID> {
     let found = cache.value(of: controller) { objectsByMethod(in: controller) }
     return found[MethodName.base(of: function)] ?? []

@@ -38,8 +38,7 @@ extension AppScenes {
 }
 
 extension AppCode {
-  /// Whether some classes certainly aren't controllers, so that they perform the segues of other
-  /// objects.
+  /// Whether classes certainly aren't controllers, so that they perform the segues of others.
   func areNotControllers(_ ids: [CodeType.ID]) -> Bool {
     ids.allSatisfy { id in
       let ancestry = hierarchy.ancestry(of: id)

@@ -1,8 +1,7 @@
 internal import Findings
 internal import SourceFacts
 
-/// The storyboard identifiers that code asks for, and the classes from whose names it derives
-/// identifiers.
+/// The storyboard identifiers that code asks for or derives from the names of classes.
 final class AskedScenes {
   private let uses: NavigationUses
   private let storyboards: LinkedStoryboards

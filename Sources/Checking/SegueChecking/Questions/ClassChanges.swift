@@ -35,8 +35,7 @@ struct ClassChanges: Sendable {
     return !inherited.isEmpty && !scenes.controllers(running: inherited).isEmpty && mayBeSet(ids)
   }
 
-  /// Returns an undecided answer if code may give the object a subclass for which the answer isn't no;
-  /// nil otherwise.
+  /// Returns an undecided answer if code may give the object a subclass with another answer.
   private func answerOfSubclass(
     _ type: TypeReference, _ question: (TypeReference) -> Answer
   ) -> Answer? {

@@ -43,8 +43,7 @@ private struct CodeNavigationReader {
   private(set) var starts: Set<ControllerID> = []
   /// The scenes that the delegate of the application or of a window's scene creates when the app starts.
   private(set) var launches: Set<ControllerID> = []
-  /// The places outside of scenes' classes where code creates a scene, directly or by calling a
-  /// function that does.
+  /// The places outside of scenes' classes where code creates a scene, perhaps by a function.
   private(set) var openers: [ControllerID: Set<SourceLocation>] = [:]
   /// The places that say less about the code that opens a scene: in its own class, in a function
   /// that creates scenes of many classes, and where its class is passed.

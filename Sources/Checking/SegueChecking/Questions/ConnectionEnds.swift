@@ -10,8 +10,7 @@ struct ConnectionEnds: Sendable {
     var element: String
     /// Whether the object stands for a xib's owner, which may have any class that inherits from this one.
     var isOwner: Bool
-    /// Whether the object is not a controller and the file names no class, so that it has its
-    /// element's own.
+    /// Whether the object isn't a controller, and has the class of its element.
     var isPlainView: Bool
     /// The class of the element, if the file names no class.
     var plainClass: String?
@@ -79,8 +78,7 @@ struct ConnectionEnds: Sendable {
 
   /// Whether an object stands for the first responder at run time.
   func isFirstResponder(_ id: ObjectID) -> Bool {
-    // In AppKit's files, -1 is the first responder and -2 the owner. In UIKit's, it is the other
-    // way around.
+    // AppKit's first responder is -1 and its owner -2. In UIKit, it is the other way around.
     runtime == .macOS && id == "-1" || nodes[id]?.isFirstResponder == true
   }
 

@@ -7,8 +7,7 @@ struct FileLines: Sendable {
   let texts: SourceTexts
   private let starts = Memo<String, LineStarts>()
 
-  /// The line of a place without its line feed, but with a carriage return before it; nil if the
-  /// file doesn't have the line.
+  /// The line of a place without its line feed, but with a carriage return; nil if there is none.
   func line(at place: SourceLocation) -> Substring? {
     guard let (bytes, starts) = file(at: place.file), let range = starts.line(place.line) else {
       return nil
@@ -18,8 +17,7 @@ struct FileLines: Sendable {
       decoding: line.last == UInt8(ascii: "\n") ? line.dropLast() : line, as: UTF8.self)
   }
 
-  /// The line of a place with its line break; nil if the file doesn't have the line, or if it is
-  /// the last.
+  /// The line of a place with its line break; nil if there is none, or if it is the last.
   func lineWithEnd(at place: SourceLocation) -> String? {
     let number = max(place.line, 1)
     guard let (bytes, starts) = file(at: place.file), number < starts.offsets.count,

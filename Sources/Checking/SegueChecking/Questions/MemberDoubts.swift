@@ -153,8 +153,7 @@ struct MemberDoubts {
     return near.min { $0 < $1 }?.name
   }
 
-  /// Whether unrelated classes with the same unknown superclass are connected by a name, which then comes
-  /// from the superclass.
+  /// Whether unrelated classes have a name from the same unknown superclass.
   private func isSharedByOthers(_ member: OpenMember) -> Bool {
     (open[member.name] ?? []).contains { other in
       other.reason == member.reason && !areOneFamily(other, member)

@@ -2,8 +2,7 @@ internal import Files
 internal import StoryboardModel
 
 extension LinkedApp {
-  /// Whether code or the system may load a xib with an owner whose class differs from the one that
-  /// the file names.
+  /// Whether code or the system may load a xib with an owner of another class than the file's.
   ///
   /// The application owns the main xib, which a property list names or which has the main menu. Otherwise, the code
   /// that loads a xib provides its owner. A class counts if it has what the owner needs, and either has the name by

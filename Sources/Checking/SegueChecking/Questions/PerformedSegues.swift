@@ -107,8 +107,7 @@ struct PerformedSegues {
 }
 
 extension LinkedApp {
-  /// The identifiers of the cases with a name in the `@SegueSource` enumerations that a class has
-  /// or inherits.
+  /// The identifiers of a case in the `@SegueSource` enumerations that a class has or inherits.
   func identifiers(ofCase name: String, in id: CodeType.ID) -> [String] {
     code.segueSources(of: id)
       .flatMap { uses.evaluator.identifiers(ofCase: name, inSegueSource: $0) }

@@ -27,8 +27,7 @@ struct RegistrationDoubts {
       ? app.code.table.types.first { $0.methods.contains { $0.fact.makesViews } }?.name : nil
   }
 
-  /// The reason why an identifier may have registrations that the check doesn't know; nil if it
-  /// can't.
+  /// The reason why unseen code may register an identifier; nil if it can't.
   ///
   /// With the class that the code expects, only registrations of that class are in question.
   func doubt(

@@ -97,8 +97,7 @@ struct ReusableViews: Sendable {
   /// The prototypes with an identifier.
   func views(identified identifier: String) -> [View] { byIdentifier[identifier] ?? [] }
 
-  /// The views of the xibs with a name; empty if one of these xibs doesn't contain exactly one
-  /// view.
+  /// The views of the xibs with a name; empty if one of them doesn't have exactly one view.
   func views(ofXib name: String) -> [View] {
     let found = byXib[name] ?? []
     return found.contains { $0 == nil } ? [] : found.compactMap { $0 }

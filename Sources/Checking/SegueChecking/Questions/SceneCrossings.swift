@@ -4,8 +4,7 @@ internal import StoryboardModel
 struct SceneCrossings: Sendable {
   /// The index of each connected object's scene; nil for an id that several scenes have.
   private var scenes: [ObjectID: Int?] = [:]
-  /// The First Responders of a Mac app's scenes, which all stand for the app's only first
-  /// responder.
+  /// The First Responders of a Mac app's scenes, which stand for the app's only one.
   private var firstResponders: Set<ObjectID> = []
 
   init(_ file: InterfaceFile) {
@@ -33,8 +32,7 @@ struct SceneCrossings: Sendable {
     }
   }
 
-  /// Returns the index of the other scene that a connection leads to; nil if it stays in its own
-  /// scene, or if the scene is unknown.
+  /// Returns the index of the other scene that a connection leads to; nil if none is known.
   func otherScene(of connection: Connection) -> Int? {
     guard connection.kind.memberName != nil, let destination = connection.destination,
       let own = scenes[connection.holder] ?? nil, let other = scenes[destination] ?? nil,

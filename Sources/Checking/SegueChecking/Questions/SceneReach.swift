@@ -156,8 +156,7 @@ private struct CreatingCode {
     !input.isWhole || instantiated.mayCompute(in: storyboard)
   }
 
-  /// Whether an identifier is written somewhere or, if code derives identifiers from class names, names
-  /// a class.
+  /// Whether an identifier is written or, if code derives identifiers from classes, names one.
   func mayCompute(_ identifier: String) -> Bool {
     if input.texts.writtenIdentifiers.contains(identifier) { return true }
     return uses.namesScenesAfterClasses

@@ -6,8 +6,7 @@ internal import StoryboardModel
 struct StateRestoration {
   let app: LinkedApp
 
-  /// Returns those of some storyboards whose apps let UIKit save their state and don't refuse to
-  /// restore it.
+  /// Returns the storyboards, among some, whose apps let UIKit save and restore their state.
   ///
   /// An app's delegate decides both. Only the sources in one of a storyboard's targets count,
   /// because a folder may have several apps.

@@ -48,8 +48,7 @@ extension InterfaceFile {
 }
 
 extension AppCode {
-  /// Whether a class inherits from a view controller, and it or a superclass overrides `loadView` without
-  /// calling `super`.
+  /// Whether a view controller's class or its superclass overrides `loadView` without `super`.
   func createsView(_ id: CodeType.ID) -> Bool {
     let ancestry = hierarchy.ancestry(of: id)
     guard ancestry.systemChain.contains(where: Self.viewControllers.contains) else { return false }

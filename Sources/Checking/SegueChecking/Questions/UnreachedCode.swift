@@ -3,8 +3,7 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// The methods that certainly never run and the properties that never have a value, because no
-/// object of their class exists.
+/// The methods and properties that are certainly never used, because no object has their class.
 struct UnreachedCode {
   let app: LinkedApp
   let scenes: UnreachedScenes
@@ -69,8 +68,7 @@ struct UnreachedCode {
       : Self.neverCreated(type)
   }
 
-  /// Whether a class that no storyboard or xib names is a controller's, and only code of the app
-  /// can create an object of it.
+  /// Whether only code of the app can create objects of a controller's class.
   private func isControllerOfCode(_ type: CodeType) -> Bool {
     guard let system = app.code.hierarchy.ancestry(of: type.id).system,
       SystemClasses.areControllers(system)

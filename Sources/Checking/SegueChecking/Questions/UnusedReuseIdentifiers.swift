@@ -16,8 +16,7 @@ struct UnusedReuseIdentifiers {
       .subtracting(uses.dequeues.flatMap(\.identifier.known))
   }
 
-  /// Whether an identifier that code dequeues resembles one of them, so that one of the two may be
-  /// mistyped.
+  /// Whether an identifier that code dequeues resembles one of them, so that one may be mistyped.
   func resemble(_ identifier: String, of use: DequeueUse) -> Bool {
     all.contains { NearMiss.mayMean(identifier, $0) }
       || own(of: use).contains { Self.isVariant(identifier, of: $0) }

@@ -2,8 +2,7 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// Finds the methods that get unwind segues: those from other controllers to the method's own
-/// controller.
+/// Finds the methods that get unwind segues from other controllers to their own.
 struct UnwindActions: Sendable {
   private let code: AppCode
   /// The actions that unwind segues name.
@@ -17,8 +16,7 @@ struct UnwindActions: Sendable {
       graph.allLinks.filter { $0.segue.kind == .unwind }.compactMap(\.segue.unwindAction))
   }
 
-  /// Whether a method is called for segues that leave its own controller, judging by its name, and
-  /// isn't an unwind action.
+  /// Whether a method is named as if for its own controller's segues, and isn't an unwind action.
   func asksOwnSegues(_ function: String, of actor: Actor) -> Bool {
     guard MethodName.asksOwnSegues(function) else { return false }
     guard !selectors.isEmpty, case .own(let ids) = actor else { return true }

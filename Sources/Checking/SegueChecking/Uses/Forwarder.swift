@@ -25,16 +25,14 @@ extension Forwarders {
     var labels: [String]
     /// The static property of the passed class that has the identifier: `type.sceneIdentifier`.
     var member: String?
-    /// Whether the function crashes if the scene doesn't have the passed class; nil if the function
-    /// doesn't cast to that class.
+    /// Whether the function crashes if the scene has another class; nil if it doesn't cast to it.
     var isTypeForced: Bool?
     /// The context for looking up the names that the function uses.
     var context: UseContext
     var sourceFile: SourceIndex
     /// The conditions on the identifier under which the function passes it on, at each place where it does.
     var conditions: [[IdentifierGuard]]
-    /// The function that this one calls to perform the segue; empty if it performs the segue
-    /// itself, and at most one.
+    /// The function that this one calls to perform the segue, at most one.
     var next: [Forwarder] = []
 
     /// The function that passes the identifier on.

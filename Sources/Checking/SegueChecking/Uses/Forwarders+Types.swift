@@ -54,8 +54,7 @@ extension Forwarders {
       }
     }
 
-    /// An expression of the function with the arguments of a call in place of its parameters, or with their
-    /// default values.
+    /// An expression of the function with a call's arguments or default values for parameters.
     func filled(_ expression: Expression?, by call: CallExpression) -> Expression? {
       expression?.replacingParameters { index in
         guard context.parameters.indices.contains(index) else { return nil }
@@ -71,8 +70,7 @@ extension Forwarders {
 }
 
 extension Expression {
-  /// The expression with values in place of the parameters that have one; unknown if the result is
-  /// too large.
+  /// The expression with values in place of parameters; unknown if the result is too large.
   ///
   /// In `parameter ?? other`, an argument replaces the whole.
   func replacingParameters(_ value: (Int) -> Expression?) -> Expression {

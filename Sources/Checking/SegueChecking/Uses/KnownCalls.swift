@@ -126,8 +126,7 @@ package enum KnownCalls {
     }
   }
 
-  /// Whether the bundle of a storyboard that is opened is the app's, according to the call: no bundle, the
-  /// main one, or that of the code.
+  /// Whether a call opens a storyboard of the app's own bundle: none, the main one, or the code's.
   static func isOwnBundle(_ call: CallExpression) -> Bool {
     call.arguments.count < 2 || isOwn(bundle: call.arguments[1].value)
   }
@@ -145,8 +144,7 @@ package enum KnownCalls {
     }
   }
 
-  /// Whether a bundle may be the main one, according to the expression: a variable may be, but a
-  /// bundle with another name isn't.
+  /// Whether a bundle may be the main one: a variable may be, but one of another name isn't.
   static func mayBeMain(bundle: Expression?) -> Bool {
     switch bundle {
     case .call(let call): call.function == "mainBundle"

@@ -48,11 +48,9 @@ package struct NavigationUses: Sendable {
 package enum Actor: Hashable, Sendable {
   /// `self`: an object of one of these classes, or of a subclass.
   case own([CodeType.ID])
-  /// Another object, with its classes if its declaration names them, or a protocol to which they
-  /// conform.
+  /// Another object, with the classes, or those of the protocol, that its declaration names.
   case other([CodeType.ID])
-  /// Code that any class can run: a function, a protocol's extension, an extension of the system's
-  /// classes.
+  /// Code that any class can run: a function, an extension of a protocol or a system class.
   case anyone
 }
 
@@ -249,8 +247,7 @@ package struct InstantiateUse: Sendable {
   package var function: String?
   /// The class that the code expects of the controller; nil if it expects none.
   package var result: ExpectedClass?
-  /// Other classes that the code expects: in the same statement, or by the declarations of the method that
-  /// instantiates it.
+  /// Other classes that the code expects, in the statement or as the method's declared result.
   package var otherResults: [ExpectedClass] = []
   package var caller = Caller()
   package var sourceFile: SourceIndex

@@ -14,8 +14,7 @@ package struct ReuseUses: Sendable {
 
 /// A class or nib that code registers.
 package struct RegisterUse: Sendable {
-  /// The source of the views; unknown if a function of the app registers them, or if code doesn't
-  /// tell.
+  /// The source of the views; unknown if a function of the app registers them.
   package enum Source: Sendable {
     case type(TypeReference)
     /// The xib with a name.

@@ -86,8 +86,7 @@ struct StoryboardNames {
     if membership.isTest, !inProject.isEmpty { return inProject }
     let areElsewhere = membership.isOfApps && found.allSatisfy { input.membership(of: $0).isOfApps }
     guard areElsewhere else { return found }
-    // It may be the bundle of an app extension in the same project, with which the app shares the
-    // code.
+    // It may be the bundle of an extension of the project, with which the app shares the code.
     return isOwnBundle ? [] : inProject
   }
 

@@ -26,8 +26,7 @@ extension UseReader {
     }
   }
 
-  /// The scene that a static function of a class instantiates by the class's name, with the
-  /// storyboard if that does not exist.
+  /// The scene of a class that a static function names after it, and its missing storyboard.
   func namedAfterClass(_ fact: CallFact) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     let path: [String]
     var isOnSelf = false

@@ -49,8 +49,7 @@ extension UseReader {
     return []
   }
 
-  /// The types of the app that a written type names; of a composition, those of the first part that
-  /// names any.
+  /// The app's types that a written type names; of a composition, the first part with any.
   private func types(
     _ written: String, in scope: [String], _ sourceFile: SourceIndex
   ) -> [CodeType.ID] {

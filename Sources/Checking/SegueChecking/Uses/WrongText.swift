@@ -3,11 +3,9 @@ internal import Findings
 internal import SourceFacts
 
 extension LinkedApp {
-  /// The place that declares a string that nothing in the app has: the value of a local variable, a
-  /// constant or a case.
+  /// The place of a string that nothing has: of a local variable's value, a constant or a case.
   ///
-  /// It is the use itself if the string is written there, or if it is the name of a type, which no
-  /// constant contains.
+  /// It is the use itself if the string is written there, or if it is the name of a type.
   func place(ofWrong text: String, usedAt use: SourceLocation) -> SourceLocation {
     if code.isNameOfType(use) { return use }
     return code.place(ofLiteral: text, usedAt: use) ?? uses.evaluator.texts.place(of: text) ?? use
