@@ -68,13 +68,9 @@ package final class LinkedApp: Sendable {
   /// Whether there is code to check the storyboards against.
   package var hasSources: Bool { input.hasCode }
 
-  /// Links an app.
+  /// Links an app in at most `workers` threads.
   ///
-  /// - Parameters:
-  ///   - input: The app as it was read.
-  ///   - previous: An app that was linked before. If its sources are the same, all that depends
-  ///     only on them is reused.
-  ///   - workers: The maximum number of threads.
+  /// If `previous` has the same sources, everything that depends only on them is reused.
   package init(_ input: CheckInput, after previous: LinkedApp? = nil, workers: Int = 1) {
     let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     let graph = storyboards.graph

@@ -24,13 +24,9 @@ extension LinkedApp {
 }
 
 extension InterfaceFile {
-  /// The places of some objects, of everything in them, and of their connections, but not of their
-  /// segues, which code may still perform.
+  /// The places of some objects, of everything in them, and of connections from, perhaps also to, these objects.
   ///
-  /// - Parameters:
-  ///   - roots: The objects.
-  ///   - includesConnectionsTo: Whether connections from other objects to these count, too.
-  /// - Returns: The places.
+  /// Their segues don't count, because code may still perform them.
   func places(
     in roots: [InterfaceObject], includingConnectionsTo includesConnectionsTo: Bool = false
   ) -> Set<SourceLocation> {

@@ -19,7 +19,7 @@ struct UnloadedXibs {
     let isOfApplication = xib.objects.contains {
       $0.isFilesOwner && ["UIApplication", "NSApplication"].contains($0.customClass?.name)
     }
-    let namesInFiles = namesInFiles.value { Set(app.graph.files.flatMap(\.nibNames)) }
+    let namesInFiles = namesInFiles.value { allNamesInFiles() }
     // The build may write a main xib's name into the property list.
     let mayBeMain = xib.hasMainMenu && app.input.mainXibs.isEmpty && app.input.entryPoints.isEmpty
     guard !isOfApplication, !mayBeMain, !app.input.mainXibs.contains(name),
@@ -65,15 +65,13 @@ struct UnloadedXibs {
   }
 
   private static let views: Set<String> = ["UIView", "NSView"]
-}
 
-extension InterfaceFile {
-  /// The names of the xibs that objects of the file load.
-  fileprivate var nibNames: Set<String> {
-    var names: Set<String> = []
-    forEachObject { object in
-      if let name = object.pointee.attributes["nibName"] { names.insert(name) }
+  /// The names of the xibs that objects of all files load.
+  private func allNamesInFiles() -> Set<String> {
+    app.graph.files.reduce(into: []) { names, file in
+      file.forEachObject { object in
+        if let name = object.pointee.attributes["nibName"] { names.insert(name) }
+      }
     }
-    return names
   }
 }

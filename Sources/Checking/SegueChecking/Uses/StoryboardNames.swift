@@ -6,9 +6,8 @@ internal import StoryboardModel
 struct StoryboardNames {
   private let evaluator: Evaluator
   private let scenes: AppScenes
+  /// The paths of the storyboards by their names, with and without the device that they are for.
   private let files: [String: [String]]
-  /// The files for one device each, by their names without the device.
-  private let filesForDevices: [String: [String]]
   private let input: CheckInput
   private let watchFiles: [String]
   /// The classes of the owners of xibs.
@@ -22,11 +21,12 @@ struct StoryboardNames {
     ownersOfXibs = Set(
       graph.files.filter { $0.kind == .xib }.flatMap(\.objects)
         .filter(\.isFilesOwner).compactMap { $0.customClass?.name })
-    let paths = graph.files.filter { $0.kind == .storyboard }.map(\.path)
-    files = Dictionary(grouping: paths, by: StoryboardName.ofFile)
-    filesForDevices = Dictionary(
-      grouping: paths.filter { StoryboardName.ofFile($0) != StoryboardName.withoutDevice($0) },
-      by: StoryboardName.withoutDevice)
+    files = graph.files.lazy.filter { $0.kind == .storyboard }.map(\.path)
+      .reduce(into: [:]) { files, path in
+        for name in Set([StoryboardName.ofFile(path), StoryboardName.withoutDevice(path)]) {
+          files[name, default: []].append(path)
+        }
+      }
   }
 
   /// Returns the storyboard whose name is the value of an expression.
@@ -71,7 +71,7 @@ struct StoryboardNames {
   private func paths(
     ofStoryboard name: String, from sourceFile: SourceIndex, isOwnBundle: Bool
   ) -> [String] {
-    let found = ((files[name] ?? []) + (filesForDevices[name] ?? [])).sorted()
+    let found = (files[name] ?? []).sorted()
     let membership = evaluator.code.sources[sourceFile].membership
     let targets = Set(membership.targets)
     let near = found.filter { path in

@@ -1,9 +1,7 @@
 internal import SourceFacts
 
 extension UseReader {
-  /// Reads a call that registers or dequeues a reusable view.
-  ///
-  /// - Returns: Whether the call registers or dequeues a view.
+  /// Reads a call and returns whether it registers or dequeues a reusable view.
   mutating func readReuse(_ fact: CallFact) -> Bool {
     guard let call = ReuseCalls.call(fact.call),
       fact.call.arguments.indices.contains(call.identifier),

@@ -167,9 +167,7 @@ struct UseReader {
         location: location(name.position ?? fact.position)))
   }
 
-  /// Reads a call to a function of the app that passes an identifier or a name on to the system.
-  ///
-  /// - Returns: Whether the call is one.
+  /// Reads a call and returns whether its function is one of the app that passes an identifier or a name on.
   private mutating func readForwarders(_ fact: CallFact) -> Bool {
     var isForwarder = false
     for forwarder in forwarders.forwarders(for: fact, from: sourceFile) {
