@@ -1,7 +1,6 @@
 internal import SourceFacts
 
-/// The functions of the app that pass an identifier on to the system, so that their callers name a segue, a scene
-/// or a file.
+/// The app's functions that pass names on to the system: their callers name segues, scenes, files.
 struct Forwarders {
   /// The kind of thing that the identifiers name.
   enum Subject {
@@ -58,22 +57,22 @@ struct Forwarders {
 
   private mutating func add(_ fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders) {
     let call = fact.call
+    let name = Self.name(of: fact.context)
     if let forwarder = known.typeForwarder(calledBy: fact, sourceFile) {
-      byType[Self.name(of: fact.context), default: []].append(forwarder)
+      byType[name, default: []].append(forwarder)
     }
-    let found: (CallExpression.Argument, Forwarder.Kind)?
+    let (passed, kind): (CallExpression.Argument, Forwarder.Kind)
     var next: [Forwarder] = []
     if let named = named(by: call), code.isOwn(bundle: named.bundle, in: fact.context, sourceFile) {
-      found = (named.passed, named.kind)
+      (passed, kind) = (named.passed, named.kind)
     } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
-      let passed = forwarder.argument(in: call)
+      let argument = forwarder.argument(in: call)
     {
-      found = (passed, forwarder.kind(in: call))
+      (passed, kind) = (argument, forwarder.kind(in: call))
       next = [forwarder]
     } else {
-      found = nil
+      return noteInitial(fact, sourceFile, known)
     }
-    guard let (passed, kind) = found else { return noteInitial(fact, sourceFile, known) }
     let replacing = passed.value.parameter.flatMap { index in
       fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
     }
@@ -81,7 +80,7 @@ struct Forwarders {
     if fact.context.isStatic, case .instantiate(let storyboard) = kind,
       code.isNameOfOwnClass(identifier, in: fact.context)
     {
-      byType[Self.name(of: fact.context), default: []].append(
+      byType[name, default: []].append(
         TypeForwarder(
           identifier: identifier, storyboard: storyboard, replacing: replacing?.label,
           context: fact.context, sourceFile: sourceFile, isForced: fact.result?.isForced ?? false,
@@ -89,15 +88,13 @@ struct Forwarders {
     }
     guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
     let parameter = fact.context.parameters[index]
-    let name = Self.name(of: fact.context)
-    let isSelector = name.contains(":")
     // The system's own functions are known already.
     guard
       !["performSegue", "prepare", "shouldPerformSegue"].contains(name)
         || parameter.label != "withIdentifier",
       !name.hasPrefix("shouldPerformSegue"), !name.hasPrefix("performSegueWithIdentifier:")
     else { return }
-    let label = isSelector || parameter.label == "_" ? nil : parameter.label
+    let label = name.contains(":") || parameter.label == "_" ? nil : parameter.label
     let conditions = fact.context.guards.filter { $0.subject == .parameter(index) }
     let forwarder = Forwarder(
       kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
@@ -230,8 +227,7 @@ struct Forwarders {
     return found
   }
 
-  /// The local functions that a call without a receiver means, or those of the nearest class that has one; nil if
-  /// there is none.
+  /// The local functions, or those of the nearest class, that a call means; nil if there are none.
   ///
   /// A function of the class that passes nothing on hides those of unrelated classes.
   private func own(
