@@ -5,9 +5,8 @@ internal import StoryboardModel
 
 /// An app whose storyboards and sources are linked with each other, which every rule receives.
 ///
-/// This is the result of the fourth step of a check, *link*. It only holds parts, and links them in the
-/// order in which they need each other. A question that needs several parts is a type in the folder
-/// `Questions`.
+/// The result of a check's fourth step, *link*: parts, in the order in which they need each other.
+/// A question that needs several parts is a type in the folder `Questions`.
 package final class LinkedApp: Sendable {
   /// The app as it was read.
   package let input: CheckInput

@@ -41,8 +41,7 @@ package struct AppCode: Sendable {
   /// Returns the constants that a type (`own`) declares, or has from a superclass or protocol
   /// (`owner`), the most specific first.
   ///
-  /// A constant of an extension `where Self: List` replaces one of an extension
-  /// `where Self: UIViewController`.
+  /// An extension `where Self: List` replaces constants of one `where Self: UIViewController`.
   func constants(
     named name: String, of owner: CodeType.ID, for own: CodeType.ID, usedIn sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
@@ -77,8 +76,7 @@ package struct AppCode: Sendable {
     }
   }
 
-  /// Whether a subclass overrides a property or method of a class, or a type implements that of a protocol, so that it
-  /// is unknown whose runs.
+  /// Whether subclasses override a class's member, or types implement a protocol's: any may run.
   func isOverridden(_ name: String, of id: CodeType.ID) -> Bool {
     overridden.value(of: ConstantID(owner: id, name: name)) {
       // A class of tests never runs in a scene of the app.

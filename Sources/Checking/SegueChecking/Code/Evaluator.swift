@@ -20,8 +20,7 @@ package struct Evaluator: Sendable {
     var sourceFile: SourceIndex
     /// The path of the type around it.
     var scope: [String]
-    /// The class of `self`, if it is not the type around it: a protocol's extension is evaluated for each
-    /// class that conforms.
+    /// The class of `self`, such as one that conforms to the protocol of the extension around it.
     var selfType: CodeType.ID?
     /// Whether `self` has exactly that class, because the code names it, and not a subclass.
     var isExactly = false

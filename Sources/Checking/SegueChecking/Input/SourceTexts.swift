@@ -23,8 +23,7 @@ package struct SourceNames: Hashable, Sendable {
 package struct SourceTexts: Sendable {
   /// A source with what a scan of it found.
   ///
-  /// A class, because rules go through all sources of an app, and copying a structure of this size takes longer than
-  /// looking up a word in it.
+  /// A class, because copying a structure of this size takes longer than looking up a word in it.
   package final class Source: Sendable {
     let path: String
     /// Whether the source belongs to tests alone.
@@ -138,8 +137,7 @@ package struct SourceTexts: Sendable {
 
   /// Whether the sources suggest that some code declares a class: code uses its name, or an import does.
   ///
-  /// A string that is only the name may be the name of a xib, too, so it counts only in a source that looks classes up
-  /// by their names.
+  /// A string may also name a xib, so it counts only in a source that looks up classes by name.
   func suggest(class name: String) -> Bool {
     guard mentionedNames.contains(name) else { return false }
     let header = name + ".h"
@@ -206,8 +204,7 @@ package struct SourceTexts: Sendable {
     return sources.contains { $0.facts.listedTypes.contains(hash) }
   }
 
-  /// Whether the sources, tests left out, use some classes in a way that may create an object or use a static
-  /// member.
+  /// Whether sources, tests left out, may create objects or use static members of some classes.
   ///
   /// A declaration, an extension, a cast and a comment do neither.
   package func use(

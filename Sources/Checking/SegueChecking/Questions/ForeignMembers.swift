@@ -1,8 +1,7 @@
 internal import SourceFacts
 
 extension AppCode {
-  /// Whether a class certainly has a property, or the first part of a message, that another class's objects certainly
-  /// don't understand.
+  /// Whether a class certainly has a property or the first part of a message that another lacks.
   func has(member name: String, _ type: TypeReference, unlike other: TypeReference) -> Bool {
     let names = [name] + propertiesSet(by: name)
     // An assignment to a property sends `setItem:`, which the other class may have without the property.

@@ -160,8 +160,7 @@ struct MemberDoubts {
     }
   }
 
-  /// The number of the object's undecided names, the member's included, that one of the unconnected
-  /// members (`left`) may replace.
+  /// The number of the object's undecided names that an unconnected member (`left`) may replace.
   private func rivals(
     of member: OpenMember, for left: [String], _ isLeft: (String, OpenMember) -> Bool
   ) -> Int {

@@ -1,8 +1,7 @@
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The segues whose identifiers code uses without saying which ones it means: as keys, or compared with a computed
-/// value.
+/// The segues whose identifiers code uses without naming them: as keys, or in comparisons.
 struct OpenIdentifiers {
   private let code: AppCode
   private let scenes: AppScenes

@@ -2,8 +2,7 @@ internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel
 
-/// The prototype cells and other reusable views of storyboards and xibs; in those of Mac apps, everything
-/// with an identifier.
+/// The reusable views of storyboards and xibs; in those of Mac apps, everything with an identifier.
 struct ReusableViews: Sendable {
   struct View: Sendable {
     /// The class; nil if it is unknown, or doesn't exist.

@@ -13,8 +13,7 @@ struct SegueEnum: Sendable {
   /// The class whose segues are listed; nil if they are those of the whole app.
   var owner: CodeType.ID?
   var entries: [Entry]
-  /// Whether the class treats every unlisted identifier as a mistake, as `segueIdentifier(for:)` of the
-  /// SegueHandler idiom does.
+  /// Whether unlisted identifiers are mistakes, as in the SegueHandler idiom.
   var isComplete: Bool
   /// Whether a generator lists all segues of a storyboard in it.
   var isGenerated: Bool

@@ -14,8 +14,7 @@ struct UnloadedXibs {
 
   private func isUnloaded(_ xib: InterfaceFile) -> Bool {
     let name = XibName.ofFile(xib.path)
-    // The system loads the main xib, and perhaps another one whose owner is the application, as in an app without a
-    // storyboard.
+    // The system loads the main xib, and perhaps another one that the application owns.
     let isOfApplication = xib.objects.contains {
       $0.isFilesOwner && ["UIApplication", "NSApplication"].contains($0.customClass?.name)
     }
@@ -50,8 +49,7 @@ struct UnloadedXibs {
       } && app.input.texts.literals(among: [name]).isEmpty
   }
 
-  /// Whether a name is that of a class that loads no xib by itself, and that code names only to check for it or
-  /// to register it.
+  /// Whether a name is that of a class that loads no xib, and that code only checks or registers.
   private func isClassThatLoadsNothing(_ name: String) -> Bool {
     let types = app.code.table.objectiveC(name)
     return !types.isEmpty

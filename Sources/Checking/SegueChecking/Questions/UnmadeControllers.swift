@@ -68,8 +68,7 @@ struct UnmadeControllers {
     return SystemClasses.areControllers(system)
   }
 
-  /// The names of the classes that code may create an object of without a file, in any of the ways that
-  /// a search of the sources finds.
+  /// The names of the classes of which code may create objects, as a search of the sources finds.
   private func madeNames(of types: [CodeType]) -> Set<String> {
     Dictionary(grouping: types) { code.sources[$0.sourceFile].language }
       .reduce(into: []) { made, group in

@@ -1,8 +1,6 @@
-/// The reuse identifiers that no code dequeues: those of registrations, of prototypes in scenes, and of prototypes in
-/// the xibs of Mac apps.
+/// The undequeued identifiers of registrations, and of prototypes in scenes and in Mac apps' xibs.
 ///
-/// The cells in UIKit's xibs don't count, because code may register a xib for an identifier that
-/// its cell doesn't have.
+/// Cells in UIKit's xibs don't count, because code may register a xib for another identifier.
 struct UnusedReuseIdentifiers {
   private let app: LinkedApp
   private let all: Set<String>

@@ -1,7 +1,6 @@
 /// The classes of Apple's frameworks that occur in storyboards and controllers.
 ///
-/// From Apple's public documentation. An unlisted class is taken to be from elsewhere, unless it has one of
-/// Apple's prefixes.
+/// From Apple's public documentation. An unlisted class without an Apple prefix is from elsewhere.
 package enum SystemClasses {
   /// Whether a name is that of a system class.
   package static func contains(_ name: String) -> Bool {

@@ -16,8 +16,7 @@ enum SystemMembers {
     SystemClasses.chain(of: className).flatMap { properties[$0] ?? [] }.sorted()
   }
 
-  /// The properties of a system class that an outlet is likely to set: not lists of objects, whose
-  /// names are plurals.
+  /// The properties that an outlet is likely to set: not lists of objects, whose names are plurals.
   static func outletNames(of className: String) -> [String] {
     propertyNames(of: className).filter { !$0.hasSuffix("s") }
   }

@@ -91,8 +91,7 @@ extension Forwarders {
       if case .instantiate = kind { !parameterType.hasSuffix(".Type") } else { false }
     }
 
-    /// Whether neither the name nor a label says that the function navigates, so that sources that call it may not
-    /// have been parsed.
+    /// Whether neither name nor labels say that it navigates, so that callers may be unparsed.
     var isUnrecognized: Bool { !([name] + labels).contains { NavigationWords.ofSources.areIn($0) } }
 
     /// The kind, with the storyboard as the calling function writes it.

@@ -3,8 +3,7 @@ internal import SwiftNaming
 
 /// The words that a source has if it names an identifier.
 package enum IdentifierWords {
-  /// Returns the words of a text as a scan of sources sees them; nil for a text that sources can write in
-  /// another way, with escapes.
+  /// Returns the words of a text as a scan sees them; nil if sources can write it with escapes.
   package static func words(of text: String) -> [String]? {
     guard text.utf8.allSatisfy({ $0 < 0x80 && $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) else {
       return nil

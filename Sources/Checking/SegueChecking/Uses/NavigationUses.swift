@@ -22,8 +22,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var accessors: [AccessorUse] = []
   /// The identifiers of segues that code asks for by calling accessors: `R.segue.list.showPerson(segue: segue)`.
   var accessedSegues: Set<String> = []
-  /// The names of the storyboards that code passes to functions as generated resources, so that these may create any
-  /// of their scenes.
+  /// The storyboards that code passes on as generated resources, so that it may create any scene.
   var passedStoryboards: Set<String> = []
   /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false

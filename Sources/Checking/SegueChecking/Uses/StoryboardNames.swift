@@ -123,8 +123,7 @@ struct StoryboardNames {
     }
   }
 
-  /// Returns the storyboard that a receiver such as `storyboard` or `UIStoryboard(name: "Main", bundle: nil)`
-  /// means.
+  /// Returns the storyboard of a receiver: `storyboard`, `UIStoryboard(name: "Main", bundle: nil)`.
   func target(
     of expression: Expression?, in context: UseContext, at place: Evaluator.Place,
     limit: EvaluationLimit = EvaluationLimit()

@@ -9,8 +9,7 @@ extension UseReader {
     }
   }
 
-  /// The classes of the app that the object of an expression may have, by what declarations say; empty if they
-  /// say nothing.
+  /// The app's classes that declarations give an expression's object; empty if they give none.
   private func classes(of expression: Expression, _ context: UseContext) -> [CodeType.ID] {
     var names: [String] = []
     var start = expression

@@ -27,8 +27,7 @@ extension UseReader {
       }, sourceFile: sourceFile, location: location(identifier?.position ?? fact.position))
   }
 
-  /// Reads `ListSegues.perform(.show(input), from: self)`, a call to a type that this package generates for the
-  /// class `List`.
+  /// Reads `ListSegues.perform(.show(input), from: self)`, a call to a type generated for `List`.
   func generatedPerform(_ fact: CallFact) -> TypedPerformUse? {
     let call = fact.call
     guard call.function == "perform", case .name(let path)? = call.receiver,

@@ -105,8 +105,7 @@ extension UseReader {
 
   /// Whether the objects of a class certainly load the xib whose name they are created with.
   ///
-  /// The code of the class `namer` calls the superclass's initializer with the name; with nil, other code creates the
-  /// object.
+  /// The class `namer` calls the superclass's initializer with the name; with nil, other code does.
   private func loadsXib(_ id: CodeType.ID, isNamedBy namer: CodeType.ID?) -> Bool {
     let ancestry = code.hierarchy.ancestry(of: id)
     guard ancestry.gap == nil, let system = ancestry.system, Self.xibLoaders.contains(system) else {

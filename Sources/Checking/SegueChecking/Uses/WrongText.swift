@@ -25,8 +25,7 @@ extension AppCode {
     }
   }
 
-  /// The place of the literal that is used at a place, there or as the value of a local variable; nil if the
-  /// text comes from elsewhere.
+  /// The place of a literal that is used at a place or by a local variable there; nil for others.
   fileprivate func place(ofLiteral text: String, usedAt use: SourceLocation) -> SourceLocation? {
     guard let index = index(of: use.file) else { return nil }
     let texts = sources[index].facts.texts
