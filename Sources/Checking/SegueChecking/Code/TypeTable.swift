@@ -82,13 +82,12 @@ package struct TypeTable: Sendable {
 
   /// Splits each class whose superclass depends on the target into several types.
   private mutating func splitByTargets() {
-    var hasSplit = true
-    while hasSplit {
-      hasSplit = false
+    // Each split adds a type, from which others may inherit.
+    var count = 0
+    while count < types.count {
+      count = types.count
       for type in types {
-        guard let own = targetsOfFirstSuperclass(of: type) else { continue }
-        split(type, at: own)
-        hasSplit = true
+        if let own = targetsOfFirstSuperclass(of: type) { split(type, at: own) }
       }
     }
   }
