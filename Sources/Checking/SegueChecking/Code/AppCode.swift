@@ -20,13 +20,11 @@ package struct AppCode: Sendable {
     self.sources = sources
     names = TypeNames(table: TypeTable(sources))
     hierarchy = ClassHierarchy(names)
-    var globals: [String: [CodeType.Member<PropertyFact>]] = [:]
-    for (index, source) in sources.indexed {
-      for fact in source.facts.globals.properties {
-        globals[fact.name, default: []].append(.init(fact: fact, sourceFile: index))
+    globals = sources.indexed.reduce(into: [:]) { globals, file in
+      for fact in file.source.facts.globals.properties {
+        globals[fact.name, default: []].append(.init(fact: fact, sourceFile: file.index))
       }
     }
-    self.globals = globals
   }
 
   /// The global constants with a name and a value: the source's own, or else those of its targets.

@@ -4,13 +4,10 @@ internal import SourceFacts
 package struct TypeNames: Sendable {
   package let table: TypeTable
 
-  /// Returns the type that a name means.
+  /// Returns the type that a name means, perhaps with generic arguments, `!`, `?` or `any`.
   ///
-  /// - Parameters:
-  ///   - text: The name as written, perhaps with generic arguments, `!`, `?` or `any`.
-  ///   - scope: The path of the type that contains the name; empty outside of types.
-  ///   - sourceFile: The source that contains the name; nil for a storyboard.
-  /// - Returns: The type; one that nothing declares is external.
+  /// `scope` is the path of the type around the name; `sourceFile` is nil for a storyboard's name.
+  /// A type that nothing declares is external.
   package func reference(
     to text: String, in scope: some Collection<String>, from sourceFile: SourceIndex?
   ) -> TypeReference {

@@ -118,8 +118,7 @@ package struct SourceTexts: Sendable {
     for source in appSources where !source.names.mentioned.isEmpty {
       names[FilePath.stem(of: source.path), default: []].formUnion(source.names.mentioned)
     }
-    var counts: [String: Int] = [:]
-    for name in names.values.joined() { counts[name, default: 0] += 1 }
+    let counts = Dictionary(names.values.joined().map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.lazy.filter { $0.value == 1 }.map(\.key))
   }
 

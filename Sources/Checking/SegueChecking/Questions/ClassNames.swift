@@ -73,16 +73,13 @@ final class ClassNames {
       return false
     }
     let type = TypeReference.app(ids)
-    let answers = file.connections.compactMap { connection -> Answer? in
-      if let outlet = ConnectedNames.Side.outlets.member(of: connection) {
-        return outlet.object == object.id ? app.code.hasOutlet(outlet.name, in: type) : nil
-      }
-      guard let action = ConnectedNames.Side.actions.member(of: connection),
-        action.object == object.id
-      else { return nil }
-      return app.code.responds(to: action.name, type)
+    func names(_ side: ConnectedNames.Side) -> [String] {
+      file.connections.compactMap(side.member).filter { $0.object == object.id }.map(\.name)
     }
-    return answers.allSatisfy { $0 == .yes } && !(needsMembers && answers.isEmpty)
+    let (outlets, actions) = (names(.outlets), names(.actions))
+    return !(needsMembers && outlets.isEmpty && actions.isEmpty)
+      && outlets.allSatisfy { app.code.hasOutlet($0, in: type) == .yes }
+      && actions.allSatisfy { app.code.responds(to: $0, type) == .yes }
   }
 
   /// The names of a module's classes, or of classes that are not the app's.

@@ -51,13 +51,10 @@ struct FittingClasses {
       bySystem[system, default: []].append(type)
     }
     self.bySystem = bySystem
-    var used: Set<CodeType.ID> = []
-    for (file, objects) in zip(storyboards.graph.files, storyboards.customObjects) {
-      for object in objects {
-        used.formUnion(classes.meaning(of: object.custom, in: file.path)?.ids ?? [])
-      }
-    }
-    self.used = used
+    used = Set(
+      zip(storyboards.graph.files, storyboards.customObjects).flatMap { file, objects in
+        objects.flatMap { classes.meaning(of: $0.custom, in: file.path)?.ids ?? [] }
+      })
   }
 
   /// Returns the only class that fits the object of an open member; nil if the file names a class

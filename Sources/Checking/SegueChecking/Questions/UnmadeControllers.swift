@@ -18,7 +18,6 @@ struct UnmadeControllers {
     let unnamed = candidates.filter {
       !code.hierarchy.hasSubclasses($0.id) && named.isDisjoint(with: Self.names(of: $0))
     }
-    guard !unnamed.isEmpty else { return [] }
     let made = madeNames(of: unnamed)
     return unnamed.filter {
       made.isDisjoint(with: Self.names(of: $0)) && !isInPropertyList($0) && !isMadeByItself($0)
