@@ -14,7 +14,7 @@ package struct ReuseUses: Sendable {
 
 /// A class or nib that code registers.
 package struct RegisterUse: Sendable {
-  /// The source of the views; unknown if a function of the app registers them.
+  /// The source of the views; unknown if the app's function registers them, or code doesn't tell.
   package enum Source: Sendable {
     case type(TypeReference)
     /// The xib with a name.
