@@ -55,7 +55,6 @@ package struct TypeNames: Sendable {
           meant, in: outer, from: alias.sourceFile, depth: depth + 1, budget: &budget)
         if !found.isEmpty { return found }
       }
-      }
     }
     if path.count > 1, table.isModule(path[0]) {
       let found = types(
