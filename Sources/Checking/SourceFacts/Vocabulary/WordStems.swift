@@ -16,8 +16,6 @@ package final class WordStems: Sendable {
     (
       UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32
     )
-  /// The letters that stems begin with.
-  private let firstLetters: UInt32
 
   /// Creates the set of at most ten stems.
   package init(_ texts: [String]) {
@@ -32,7 +30,6 @@ package final class WordStems: Sendable {
       masks[0], masks[1], masks[2], masks[3], masks[4], masks[5], masks[6], masks[7], masks[8],
       masks[9]
     )
-    firstLetters = stems.reduce(0) { $0 | ($1.first.map { WordBytes.bits[Int($0)] } ?? 0) }
   }
 
   /// Whether a word with these letters, as in ``WordBytes/bits``, may contain a stem.
@@ -63,35 +60,16 @@ package final class WordStems: Sendable {
     return word.withUTF8(areIn)
   }
 
-  /// Whether a stem begins at an index.
-  package func begin(at index: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard WordBytes.bits[Int(text[index])] & firstLetters > 1 else { return false }
-    var start = 0
-    for end in ends {
-      if isStem(start..<end, at: index, in: text) { return true }
-      start = end
-    }
-    return false
-  }
-
   private func isStem(_ stem: Range<Int>, in word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let first = bytes[stem.lowerBound]
     var index = 0
     while index + stem.count <= word.count {
-      if word[index] | 0x20 == first, isStem(stem, at: index, in: word) { return true }
+      var place = stem.lowerBound
+      while place < stem.upperBound, word[index + place - stem.lowerBound] | 0x20 == bytes[place] {
+        place += 1
+      }
+      if place == stem.upperBound { return true }
       index += 1
     }
     return false
-  }
-
-  private func isStem(
-    _ stem: Range<Int>, at index: Int, in text: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    guard index + stem.count <= text.count else { return false }
-    var place = stem.lowerBound
-    while place < stem.upperBound, text[index + place - stem.lowerBound] | 0x20 == bytes[place] {
-      place += 1
-    }
-    return place == stem.upperBound
   }
 }

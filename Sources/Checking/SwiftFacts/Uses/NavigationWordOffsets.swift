@@ -25,10 +25,14 @@ struct NavigationWordOffsets {
 
   private static func offsets(in text: CondensedText) -> [Int] {
     text.bytes.withUnsafeBufferPointer { bytes in
-      bytes.indices.filter { index in
-        NavigationWords.ofCalls.begin(at: index, in: bytes)
-          || RestorationWords.stems.begin(at: index, in: bytes)
+      var offsets: [Int] = []
+      SourceLexer(bytes, .swift).forEachWord(in: bytes.indices) { range, _ in
+        let word = UnsafeBufferPointer(rebasing: bytes[range])
+        if NavigationWords.ofCalls.areIn(word) || RestorationWords.stems.areIn(word) {
+          offsets.append(range.lowerBound)
+        }
       }
+      return offsets
     }
   }
 
