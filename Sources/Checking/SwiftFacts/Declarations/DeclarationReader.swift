@@ -22,33 +22,32 @@ struct DeclarationReader {
   static func facts(of file: SourceFileSyntax, in source: SourceText) -> SourceFacts {
     var reader = DeclarationReader(members: MemberReader(source: source))
     var globals = Members()
-    reader.read(file.statements, DeclarationContext(), into: &globals)
+    reader.read(file.statements, of: nil, into: &globals)
     reader.facts.globals = globals
     return reader.facts
   }
 
   private mutating func read(
-    _ statements: CodeBlockItemListSyntax, _ context: DeclarationContext,
-    into members: inout Members
+    _ statements: CodeBlockItemListSyntax, of owner: TypeFact?, into members: inout Members
   ) {
     for statement in statements {
       guard case .decl(let declaration) = statement.item else { continue }
-      read(declaration, context, into: &members)
+      read(declaration, of: owner, into: &members)
     }
   }
 
   private mutating func read(
-    _ list: MemberBlockItemListSyntax, _ context: DeclarationContext, into members: inout Members
+    _ list: MemberBlockItemListSyntax, of owner: TypeFact?, into members: inout Members
   ) {
-    for member in list { read(member.decl, context, into: &members) }
+    for member in list { read(member.decl, of: owner, into: &members) }
   }
 
   private mutating func read(
-    _ declaration: DeclSyntax, _ context: DeclarationContext, into members: inout Members
+    _ declaration: DeclSyntax, of owner: TypeFact?, into members: inout Members
   ) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable):
-      self.members.read(variable, context, into: &members)
+      self.members.read(variable, of: owner, into: &members)
     case .functionDecl(let function):
       let method = self.members.method(function)
       if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
@@ -56,36 +55,36 @@ struct DeclarationReader {
       }
       members.methods.append(method)
     case .enumCaseDecl(let cases):
-      self.members.read(cases, context, into: &members)
+      self.members.read(cases, of: owner, into: &members)
     case .typeAliasDecl(let alias):
       members.aliases.append(self.members.alias(alias))
     case .ifConfigDecl(let condition):
-      read(condition, context, into: &members)
-    case .classDecl(let type): read(.class, type, context)
-    case .structDecl(let type): read(.struct, type, context)
-    case .enumDecl(let type): read(.enum, type, context)
-    case .actorDecl(let type): read(.actor, type, context)
+      read(condition, of: owner, into: &members)
+    case .classDecl(let type): read(.class, type, of: owner)
+    case .structDecl(let type): read(.struct, type, of: owner)
+    case .enumDecl(let type): read(.enum, type, of: owner)
+    case .actorDecl(let type): read(.actor, type, of: owner)
     case .protocolDecl(let type):
       let fact = TypeFact(
         .protocol, type, path: [type.name.nameText], at: position(of: type.name),
-        where: type.genericWhereClause, in: context)
-      add(fact, type, context)
+        where: type.genericWhereClause, in: owner)
+      add(fact, type)
     case .extensionDecl(let type):
       let fact = TypeFact(
         .extension, type, path: TypeFact.extended(type.extendedType),
-        at: position(of: type.extendedType), where: type.genericWhereClause, in: context)
-      add(fact, type, context)
+        at: position(of: type.extendedType), where: type.genericWhereClause, in: owner)
+      add(fact, type)
     default: break
     }
   }
 
   private mutating func read(
-    _ condition: IfConfigDeclSyntax, _ context: DeclarationContext, into members: inout Members
+    _ condition: IfConfigDeclSyntax, of owner: TypeFact?, into members: inout Members
   ) {
     for clause in condition.clauses where !clause.isNeverCompiled {
       switch clause.elements {
-      case .statements(let statements): read(statements, context, into: &members)
-      case .decls(let list): read(list, context, into: &members)
+      case .statements(let statements): read(statements, of: owner, into: &members)
+      case .decls(let list): read(list, of: owner, into: &members)
       default: break
       }
     }
@@ -95,14 +94,14 @@ struct DeclarationReader {
   private mutating func read(
     _ kind: TypeFact.Kind,
     _ type: some DeclGroupSyntax & NamedDeclSyntax & WithGenericParametersSyntax,
-    _ context: DeclarationContext
+    of owner: TypeFact?
   ) {
     var fact = TypeFact(
       kind, type, path: [type.name.nameText], at: position(of: type.name),
-      where: type.genericWhereClause, in: context)
+      where: type.genericWhereClause, in: owner)
     fact.isGeneric = type.genericParameterClause != nil
     fact.genericParameters = type.genericParameterClause?.parameters.map(\.name.nameText) ?? []
-    add(fact, type, context)
+    add(fact, type)
   }
 
   private func position(of name: some SyntaxProtocol) -> SourcePosition {
@@ -110,19 +109,11 @@ struct DeclarationReader {
   }
 
   /// Adds a type, and reads its members.
-  private mutating func add(
-    _ fact: TypeFact, _ type: some DeclGroupSyntax, _ context: DeclarationContext
-  ) {
-    var fact = fact
+  private mutating func add(_ fact: TypeFact, _ type: some DeclGroupSyntax) {
     let index = facts.types.count
     facts.types.append(fact)
-    var inside = context
-    inside.path = fact.path
-    inside.isPrivate = fact.isPrivate
-    inside.isProtocol = fact.kind == .protocol
-    inside.isStringEnum =
-      fact.kind == .enum && ["String", "Swift.String"].contains(fact.inherited.first)
-    read(type.memberBlock.members, inside, into: &fact.members)
-    facts.types[index].members = fact.members
+    var members = Members()
+    read(type.memberBlock.members, of: fact, into: &members)
+    facts.types[index].members = members
   }
 }

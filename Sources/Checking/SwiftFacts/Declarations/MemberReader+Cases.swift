@@ -4,8 +4,7 @@ internal import SwiftSyntax
 extension MemberReader {
   /// The cases of an enumeration: `case list, detail = "Detail"`.
   func read(
-    _ cases: EnumCaseDeclSyntax, _ context: DeclarationContext,
-    into members: inout Members
+    _ cases: EnumCaseDeclSyntax, of owner: TypeFact?, into members: inout Members
   ) {
     let attributes = Attributes(cases.attributes)
     let macro = attributes.all.first { Self.segueMacros.contains($0.name) }
@@ -14,7 +13,7 @@ extension MemberReader {
       var fact = CaseFact(name: element.name.nameText, position: position)
       if let raw = element.rawValue?.value {
         if case .string(let value) = pass().read(raw) { fact.rawValue = value }
-      } else if context.isStringEnum {
+      } else if owner?.isStringEnum == true {
         fact.rawValue = fact.name
       }
       fact.hasAssociatedValue = element.parameterClause?.parameters.isEmpty == false

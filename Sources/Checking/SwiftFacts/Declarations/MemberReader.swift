@@ -72,8 +72,7 @@ struct MemberReader {
   // MARK: Properties
 
   func read(
-    _ variable: VariableDeclSyntax, _ context: DeclarationContext,
-    into members: inout Members
+    _ variable: VariableDeclSyntax, of owner: TypeFact?, into members: inout Members
   ) {
     let attributes = Attributes(variable.attributes)
     let modifiers = Modifiers(variable.modifiers)
@@ -100,7 +99,7 @@ struct MemberReader {
         fact.isReadOnly =
           variable.bindingSpecifier.tokenKind == .keyword(.let)
           || Self.hasOnlyGetter(binding.accessorBlock)
-        if binding.pattern.is(IdentifierPatternSyntax.self), !context.isProtocol {
+        if binding.pattern.is(IdentifierPatternSyntax.self), owner?.kind != .protocol {
           fact.value = value(of: binding, type, isStatic: modifiers.isStatic)
           if fact.value != nil, let getter = Self.getter(binding.accessorBlock) {
             fact.results = pass(in: Scope(isStatic: modifiers.isStatic))

@@ -5,9 +5,9 @@ extension TypeFact {
   /// Creates the fact of a type or extension, without members.
   init(
     _ kind: Kind, _ type: some DeclGroupSyntax, path: [String], at position: SourcePosition,
-    where requirements: GenericWhereClauseSyntax?, in context: DeclarationContext
+    where requirements: GenericWhereClauseSyntax?, in around: TypeFact?
   ) {
-    self.init(kind: kind, path: context.path + path, position: position)
+    self.init(kind: kind, path: (around?.path ?? []) + path, position: position)
     let attributes = Attributes(type.attributes)
     objectiveCName = attributes.objectiveCName
     inherited =
@@ -18,9 +18,14 @@ extension TypeFact {
       || (attributes.contains("objc") && (kind == .extension || kind == .protocol))
     isSegueSource = attributes.contains("SegueSource")
     let modifiers = Modifiers(type.modifiers)
-    isPrivate = context.isPrivate || modifiers.isPrivate
+    isPrivate = around?.isPrivate == true || modifiers.isPrivate
     isForOtherModules = modifiers.isOpen || modifiers.isPublic && !modifiers.isFinal
     isUnfinished = type.memberBlock.rightBrace.presence == .missing
+  }
+
+  /// Whether it is an enumeration of strings.
+  var isStringEnum: Bool {
+    kind == .enum && ["String", "Swift.String"].contains(inherited.first)
   }
 
   /// The path of an extended type; that of `[Row]` is `Array`, and of `Row?` it is `Optional`.
