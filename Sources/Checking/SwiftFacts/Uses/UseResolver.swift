@@ -27,14 +27,8 @@ struct UseResolver {
   /// Returns the value of code; several elements are operands and operators.
   mutating func value(of code: [ExprSyntax], in block: Int) -> Expression {
     guard let first = code.first else { return .unknown("") }
-    if code.count == 1, let name = first.as(DeclReferenceExprSyntax.self)?.baseName,
-      let local = blocks.local(name, in: block)
-    {
-      return value(of: local, in: block, at: name.position.utf8Offset)
-    }
     let pass = ExpressionPass(source, in: scope(for: code, in: block))
-    if code.count == 1 { return pass.read(first) }
-    return pass.operation(code[...]) ?? .unknown(source.excerpt(of: first))
+    return pass.operation(code[...]) ?? pass.unknown(first)
   }
 
   mutating func call(_ call: FunctionCallExprSyntax, in block: Int) -> CallExpression {
@@ -168,20 +162,18 @@ struct UseResolver {
 
 extension Expression {
   /// Whether it contains a parameter.
-  ///
-  /// At a depth that nobody writes, the answer is yes.
-  fileprivate var hasParameter: Bool { hasParameter(depth: 0) }
-
-  private func hasParameter(depth: Int) -> Bool {
-    guard depth < 40 else { return true }
-    switch self {
-    case .parameter: return true
-    case .concatenation(let parts), .choice(let parts):
-      return parts.contains { $0.hasParameter(depth: depth + 1) }
-    case .call(let call):
-      return call.receiver?.hasParameter(depth: depth + 1) == true
-        || call.arguments.contains { $0.value.hasParameter(depth: depth + 1) }
-    default: return false
+  fileprivate var hasParameter: Bool {
+    var rest = [self]
+    while let next = rest.popLast() {
+      switch next {
+      case .parameter: return true
+      case .concatenation(let parts), .choice(let parts): rest += parts
+      case .call(let call):
+        if let receiver = call.receiver { rest.append(receiver) }
+        rest += call.arguments.map(\.value)
+      default: break
+      }
     }
+    return false
   }
 }
