@@ -9,30 +9,24 @@ extension NestingScan {
 
   /// Skips a comment, if one begins here.
   mutating func comment() -> Bool {
-    switch peek(1) {
-    case UInt8(ascii: "/"):
-      skipLine()
+    guard isComment(at: offset) else { return false }
+    if peek(1) == UInt8(ascii: "/") {
+      while offset < bytes.count, !isLineEnd(bytes[offset]) { offset += 1 }
       return true
-    case UInt8(ascii: "*"):
-      var depth = 0
-      repeat {
-        switch (peek(), peek(1)) {
-        case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-          depth += 1
-          offset += 2
-        case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-          depth -= 1
-          offset += 2
-        default: offset += 1
-        }
-      } while depth > 0 && offset < bytes.count
-      return true
-    default: return false
     }
-  }
-
-  private mutating func skipLine() {
-    while offset < bytes.count, !isLineEnd(bytes[offset]) { offset += 1 }
+    var depth = 0
+    repeat {
+      switch (peek(), peek(1)) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
+        depth += 1
+        offset += 2
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
+        depth -= 1
+        offset += 2
+      default: offset += 1
+      }
+    } while depth > 0 && offset < bytes.count
+    return true
   }
 
   private func isLineEnd(_ byte: UInt8) -> Bool {

@@ -195,7 +195,7 @@ struct NestingScan {
   /// Reads a run of operator characters, including those in types, such as `<` and `->`.
   private mutating func operators() {
     let start = offset
-    if peek() == UInt8(ascii: "/"), comment() { return }
+    if comment() { return }
     if peek() == UInt8(ascii: "/"), doubtfulExpression() { return }
     while offset < bytes.count, Self.isOperator(bytes[offset]),
       offset == start || !isComment(at: offset)
