@@ -25,10 +25,6 @@ package struct WordTable: Sendable {
     guard !word.isEmpty, word.count < 64,
       lengths[Int(word[0])] >> UInt64(word.count) & 1 == 1
     else { return nil }
-    for known in words[Int(word[0])]
-    where known.text.count == word.count && known.text.elementsEqual(word) {
-      return known.value
-    }
-    return nil
+    return words[Int(word[0])].first { $0.text.elementsEqual(word) }?.value
   }
 }

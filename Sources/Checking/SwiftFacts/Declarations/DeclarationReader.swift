@@ -6,7 +6,7 @@ internal import SwiftSyntax
 /// It reads declarations only, not the bodies of functions. All branches of an `#if` are read,
 /// except for `#if false`.
 struct DeclarationReader {
-  private let members: MemberReader
+  private let memberReader: MemberReader
   /// The declarations that were read so far.
   private var facts = SourceFacts()
 
@@ -20,7 +20,7 @@ struct DeclarationReader {
 
   /// Returns the facts of a file without the uses in it.
   static func facts(of file: SourceFileSyntax, in source: SourceText) -> SourceFacts {
-    var reader = DeclarationReader(members: MemberReader(source: source))
+    var reader = DeclarationReader(memberReader: MemberReader(source: source))
     var globals = Members()
     reader.read(file.statements, of: nil, into: &globals)
     reader.facts.globals = globals
@@ -47,17 +47,17 @@ struct DeclarationReader {
   ) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .variableDecl(let variable):
-      self.members.read(variable, of: owner, into: &members)
+      memberReader.read(variable, of: owner, into: &members)
     case .functionDecl(let function):
-      let method = self.members.method(function)
+      let method = memberReader.method(function)
       if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
         facts.isBeforeSwift3 = true
       }
       members.methods.append(method)
     case .enumCaseDecl(let cases):
-      self.members.read(cases, of: owner, into: &members)
+      memberReader.read(cases, of: owner, into: &members)
     case .typeAliasDecl(let alias):
-      members.aliases.append(self.members.alias(alias))
+      members.aliases.append(memberReader.alias(alias))
     case .ifConfigDecl(let condition):
       read(condition, of: owner, into: &members)
     case .classDecl(let type): read(.class, type, of: owner)
@@ -105,7 +105,7 @@ struct DeclarationReader {
   }
 
   private func position(of name: some SyntaxProtocol) -> SourcePosition {
-    members.source.position(of: name)
+    memberReader.source.position(of: name)
   }
 
   /// Adds a type, and reads its members.

@@ -10,11 +10,6 @@ struct MethodCalls {
     fileprivate(set) var own: [String] = []
     /// Those of them that are called on `super`.
     fileprivate(set) var toSuper: [String] = []
-
-    fileprivate mutating func add(_ name: String, toSuper isToSuper: Bool) {
-      own.append(name)
-      if isToSuper { toSuper.append(name) }
-    }
   }
 
   /// The calls in each method, by the offset of the method's name.
@@ -102,9 +97,11 @@ struct MethodCalls {
   }
 
   private mutating func add(_ lexer: SourceLexer, toSuper isToSuper: Bool) {
-    let name =
+    let text =
       lexer.byte == UInt8(ascii: "`") ? lexer.text.dropFirst().dropLast() : lexer.text[...]
-    found.add(String(decoding: name, as: UTF8.self), toSuper: isToSuper)
+    let name = String(decoding: text, as: UTF8.self)
+    found.own.append(name)
+    if isToSuper { found.toSuper.append(name) }
   }
 
   private mutating func mark(_ lexer: SourceLexer) {
