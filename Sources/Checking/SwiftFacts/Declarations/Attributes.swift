@@ -27,10 +27,6 @@ struct Attributes {
     all.contains { $0.name == name }
   }
 
-  func contains(anyOf names: Set<String>) -> Bool {
-    all.contains { names.contains($0.name) }
-  }
-
   /// The name in the parentheses of `@objc(…)`.
   var objectiveCName: String? {
     guard let node = all.first(where: { $0.name == "objc" })?.node,

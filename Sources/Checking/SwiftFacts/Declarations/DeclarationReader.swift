@@ -37,12 +37,6 @@ struct DeclarationReader {
   }
 
   private mutating func read(
-    _ list: MemberBlockItemListSyntax, of owner: TypeFact?, into members: inout Members
-  ) {
-    for member in list { read(member.decl, of: owner, into: &members) }
-  }
-
-  private mutating func read(
     _ declaration: DeclSyntax, of owner: TypeFact?, into members: inout Members
   ) {
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -84,7 +78,8 @@ struct DeclarationReader {
     for clause in condition.clauses where !clause.isNeverCompiled {
       switch clause.elements {
       case .statements(let statements): read(statements, of: owner, into: &members)
-      case .decls(let list): read(list, of: owner, into: &members)
+      case .decls(let list):
+        for member in list { read(member.decl, of: owner, into: &members) }
       default: break
       }
     }
@@ -113,7 +108,7 @@ struct DeclarationReader {
     let index = facts.types.count
     facts.types.append(fact)
     var members = Members()
-    read(type.memberBlock.members, of: fact, into: &members)
+    for member in type.memberBlock.members { read(member.decl, of: fact, into: &members) }
     facts.types[index].members = members
   }
 }

@@ -39,10 +39,10 @@ struct MemberReader {
       let calls = source.calls(ofMethodNamedAt: function.name)
       fact.calls = calls.own
       fact.callsSuper = calls.toSuper.contains(name)
-    }
-    if name == "prepare", labels == ["for", "sender"], let body = function.body {
-      fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {
-        $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
+      if name == "prepare", labels == ["for", "sender"] {
+        fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {
+          $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
+        }
       }
     }
     if !RestorationWords.deciding.isDisjoint(with: labels) {
@@ -84,7 +84,7 @@ struct MemberReader {
           ? variable.bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation).first
           : nil)
       let type = annotation.map { ($0.type, TypeText.written($0.type)) }
-      for name in binding.pattern.namesInPattern {
+      for name in Self.names(in: binding.pattern) {
         var fact = PropertyFact(name: name.nameText, position: source.position(of: name))
         fact.type = type?.1
         fact.isStatic = modifiers.isStatic
@@ -93,8 +93,7 @@ struct MemberReader {
         fact.isNilAtFirst =
           annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
           && binding.initializer == nil && binding.accessorBlock == nil
-        fact.isExposed =
-          modifiers.isDynamic || attributes.contains(anyOf: Self.exposing)
+        fact.isExposed = modifiers.isDynamic || Self.exposing.contains(where: attributes.contains)
         fact.objectiveCName = attributes.objectiveCName
         fact.isReadOnly =
           variable.bindingSpecifier.tokenKind == .keyword(.let)
@@ -142,7 +141,15 @@ struct MemberReader {
     }
   }
 
-  private static let exposing: Set<String> = [
+  private static func names(in pattern: PatternSyntax) -> [TokenSyntax] {
+    if let identifier = pattern.as(IdentifierPatternSyntax.self) {
+      return [identifier.identifier]
+    }
+    // `let (a, (b, c)) = …`
+    return pattern.as(TuplePatternSyntax.self)?.elements.flatMap { names(in: $0.pattern) } ?? []
+  }
+
+  private static let exposing = [
     "objc", "IBOutlet", "IBInspectable", "NSManaged", "GKInspectable",
   ]
 }

@@ -10,12 +10,10 @@ enum Relevance {
 
   /// Whether a value of the type can be an identifier, a type, a storyboard or a controller.
   static func mayMatter(_ type: TypeSyntax, _ written: String) -> Bool {
-    if type.is(ArrayTypeSyntax.self) || type.is(DictionaryTypeSyntax.self)
-      || type.is(FunctionTypeSyntax.self) || type.is(SomeOrAnyTypeSyntax.self)
-    {
-      return false
+    switch type.kind {
+    case .arrayType, .dictionaryType, .functionType, .someOrAnyType: false
+    default: !plainTypes.contains(written)
     }
-    return !plainTypes.contains(written)
   }
 
   /// Whether an initial value can be one of these, or at least tells the type.
