@@ -16,9 +16,8 @@ struct SwiftUsesReader {
   private let mayRestore: Bool
 
   private init(_ file: SourceFileSyntax, in source: SourceText, _ facts: SourceFacts) {
-    let words = NavigationWordOffsets(in: source.condensed)
-    let walk = UseWalk(file, words: words)
-    mayRestore = words.restore
+    let walk = UseWalk(file, in: source)
+    mayRestore = walk.words.restore
     resolver = UseResolver(source: source, blocks: walk.blocks)
     found = walk.found
     self.source = source
@@ -215,13 +214,8 @@ struct SwiftUsesReader {
   private mutating func context(
     in block: Int, at node: some SyntaxProtocol, ofCast isCast: Bool = false
   ) -> UseContext {
-    let function = resolver.blocks.function(of: block)
-    var context = function.context
+    var context = resolver.blocks.function(of: block).context
     context.systems = systems.at(node)
-    for (index, offset) in function.defaultOffsets {
-      context.parameters[index].defaultPosition = source.position(
-        at: source.condensed.origin(of: offset))
-    }
     let known = resolver.known(in: block, at: node.position.utf8Offset)
     context.guards = known.identifiers
     if isCast { context.typeGuards = known.types }

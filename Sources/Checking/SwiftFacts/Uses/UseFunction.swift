@@ -6,8 +6,6 @@ internal import SwiftSyntax
 struct UseFunction {
   /// The part of a use's context that is the same everywhere in the function.
   var context = UseContext()
-  /// The offsets of the parameters' default values.
-  var defaultOffsets: [Int: Int] = [:]
   /// Whether it is code, rather than the members of a type or file.
   var isBody = false
   /// Whether the function or an enclosing one receives a segue or a segue's identifier, so that it can have
@@ -27,23 +25,21 @@ extension UseFunction {
   /// nested one is in.
   init(
     _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
-    _ parameters: FunctionParameterListSyntax, in around: UseFunction
+    _ parameters: FunctionParameterListSyntax, in around: UseFunction, _ source: SourceText
   ) {
     context.type = around.context.type
     if around.isBody { context.member = around.context.member ?? around.context.function }
     isBody = true
     context.isStatic =
       Modifiers(declaration.modifiers).isStatic || (around.isBody && around.context.isStatic)
-    context.parameters = parameters.map {
-      UseContext.Parameter(
-        label: $0.firstName.nameText, type: TypeText.written($0.type))
-    }
-    for (index, parameter) in parameters.enumerated() {
-      guard let value = parameter.defaultValue?.value, let plain = value.plainValue else {
-        continue
+    context.parameters = parameters.map { parameter in
+      var fact = UseContext.Parameter(
+        label: parameter.firstName.nameText, type: TypeText.written(parameter.type))
+      if let value = parameter.defaultValue?.value, let plain = value.plainValue {
+        fact.defaultValue = plain
+        fact.defaultPosition = source.position(of: value)
       }
-      context.parameters[index].defaultValue = plain
-      defaultOffsets[index] = value.positionAfterSkippingLeadingTrivia.utf8Offset
+      return fact
     }
     context.function = name + "(" + context.parameters.map { $0.label + ":" }.joined() + ")"
     let attributes = Attributes(declaration.attributes)

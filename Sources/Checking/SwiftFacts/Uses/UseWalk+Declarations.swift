@@ -50,7 +50,7 @@ extension UseWalk {
     let around = blocks.function(of: block)
     // A nested function may change what the one around it uses.
     guard around.isBody || words.occur(in: declaration) else { return }
-    let function = UseFunction(declaration, named: name, parameters, in: around)
+    let function = UseFunction(declaration, named: name, parameters, in: around, source)
     let root = blocks.addRoot(
       of: blocks.add(function), in: around.isBody ? block : nil,
       at: declaration.position.utf8Offset)

@@ -6,14 +6,16 @@ internal import SwiftSyntax
 /// The nodes left to visit are in an array, so that no nesting is too deep. The order of visits does not matter,
 /// because positions are compared by their offsets.
 struct UseWalk {
+  let source: SourceText
   let words: NavigationWordOffsets
   var blocks = UseBlocks()
   var found = UseCandidates()
   var assignments: [Assignment] = []
   private var left: [(node: Syntax, block: Int)] = []
 
-  init(_ file: SourceFileSyntax, words: NavigationWordOffsets) {
-    self.words = words
+  init(_ file: SourceFileSyntax, in source: SourceText) {
+    self.source = source
+    words = NavigationWordOffsets(in: source.condensed)
     let function = blocks.add(UseFunction())
     visit(file.statements, in: blocks.addRoot(of: function))
     while let next = left.popLast() { look(at: next.node, in: next.block) }
