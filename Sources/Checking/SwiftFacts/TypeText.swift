@@ -75,9 +75,7 @@ enum TypeText {
       case .attributedType(let attributed): type = attributed.baseType
       case .someOrAnyType(let existential): type = existential.constraint
       case .tupleType(let tuple):
-        guard let element = tuple.elements.first, tuple.elements.count == 1,
-          element.firstName == nil
-        else { return type }
+        guard let element = tuple.elements.only, element.firstName == nil else { return type }
         type = element.type
       case .identifierType(let name):
         guard name.name.text == "Optional",

@@ -157,8 +157,7 @@ struct MemberReader {
 extension CodeBlockItemListSyntax {
   /// Whether the only statement is `false` or `return false`.
   fileprivate var onlyReturnFalse: Bool {
-    let value = count == 1 ? first?.value?.as(BooleanLiteralExprSyntax.self) : nil
-    return value?.literal.tokenKind == .keyword(.false)
+    only?.value?.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
   }
 }
 

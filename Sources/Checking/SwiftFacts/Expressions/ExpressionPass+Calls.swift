@@ -58,9 +58,9 @@ extension ExpressionPass {
 
   /// Returns the value of a call inside an expression, which is often just that of its argument.
   func meaning(of call: CallExpression, at node: FunctionCallExprSyntax) -> Expression {
-    let only = call.arguments.count == 1 ? call.arguments[0] : nil
-    if let only, call.receiver == nil {
-      if let value = conversion(call.function, of: only) { return value }
+    let only = call.arguments.only
+    if let only, call.receiver == nil, let value = conversion(call.function, of: only) {
+      return value
     }
     // `classForCoder` of a class is the class itself.
     if call.function == "classForCoder", call.arguments.isEmpty,
@@ -138,10 +138,8 @@ extension ExpressionPass {
     if let closure = call.trailingClosure
       ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
     {
-      guard closure.statements.count == 1,
-        let made = closure.statements.first?.item.as(FunctionCallExprSyntax.self)
-      else { return nil }
-      return TypeText.path(of: made.calledExpression)
+      let made = closure.statements.only?.item.as(FunctionCallExprSyntax.self)
+      return made.flatMap { TypeText.path(of: $0.calledExpression) }
     }
     guard let access = call.arguments.first?.expression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.text == "init", let base = access.base

@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension ExpressionPass {
   /// Returns the results of a getter by the cases of `self`; none if it isn't just a `switch self`.
   func resultsByCase(of body: CodeBlockItemListSyntax) -> [PropertyFact.CaseResult] {
-    guard body.count == 1, let choice = body.first?.value?.as(SwitchExprSyntax.self),
+    guard let choice = body.only?.value?.as(SwitchExprSyntax.self),
       choice.subject.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
       choice.cases.count <= 64
     else { return [] }

@@ -51,7 +51,7 @@ extension ExpressionPass {
 
   /// Returns the element at an index of a value.
   func element(of value: Expression, _ call: SubscriptCallExprSyntax) -> Expression {
-    let only = call.arguments.count == 1 ? call.arguments.first?.expression : nil
+    let only = call.arguments.only?.expression
     if case .segue(let path) = value, let only {
       let index = only.as(IntegerLiteralExprSyntax.self)?.literal.text ?? "n"
       return .segue(path + ["[\(index)]"])
@@ -104,8 +104,8 @@ extension ExpressionPass {
     }
     switch call.function {
     case "NSStringFromClass", "String":
-      guard call.receiver == nil, call.arguments.count == 1 else { return nil }
-      return typePath(call.arguments[0].value)
+      guard call.receiver == nil, let argument = call.arguments.only else { return nil }
+      return typePath(argument.value)
     case "description":
       return call.receiver.flatMap(typePath)
         ?? (scope.isStatic && call.receiver == nil ? ["Self"] : nil)

@@ -49,10 +49,7 @@ final class ExpressionPass {
     case .copyExpr(let inner): return read(inner.expression)
     case .sequenceExpr(let sequence): return self.sequence(sequence)
     case .tupleExpr(let tuple):
-      guard let only = tuple.elements.first, tuple.elements.count == 1 else {
-        return unknown(expression)
-      }
-      return read(only.expression)
+      return tuple.elements.only.map { read($0.expression) } ?? unknown(expression)
     case .arrayExpr(let list) where isOfNames && list.elements.count <= 16:
       return names(in: list) ?? unknown(list)
     case .ifExpr, .switchExpr:
@@ -121,9 +118,9 @@ final class ExpressionPass {
           parts.append(.string(text))
         }
       case .expressionSegment(let segment):
-        guard segment.expressions.count == 1, let part = segment.expressions.first,
-          part.label == nil
-        else { return unknown(literal) }
+        guard let part = segment.expressions.only, part.label == nil else {
+          return unknown(literal)
+        }
         let value = read(part.expression)
         parts.append(typePath(value).map { .typeName($0) } ?? value)
       }

@@ -10,8 +10,7 @@ enum CallCondition {
 
   init?(_ call: FunctionCallExprSyntax) {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = access.base, call.arguments.count == 1, call.trailingClosure == nil,
-      let argument = call.arguments.first
+      let base = access.base, let argument = call.arguments.only, call.trailingClosure == nil
     else { return nil }
     switch (access.declName.baseName.text, argument.label?.text) {
     case ("contains", nil):

@@ -12,16 +12,15 @@ struct CompilationCondition {
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):
       guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.nameText,
-        let argument = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self),
         // `canImport(UIKit, _version: 9000)` may fail anywhere.
-        call.arguments.count == 1
+        let argument = call.arguments.only?.expression.as(DeclReferenceExprSyntax.self)
       else { return }
       read(name, of: argument.baseName.nameText)
     case .prefixOperatorExpr(let operation) where operation.operator.text == "!":
       let negated = CompilationCondition(operation.expression)
       (holds, fails) = (negated.fails, negated.holds)
     case .tupleExpr(let tuple):
-      guard let element = tuple.elements.first, tuple.elements.count == 1 else { return }
+      guard let element = tuple.elements.only else { return }
       self = CompilationCondition(element.expression)
     case .sequenceExpr(let sequence): read(sequence)
     default: break

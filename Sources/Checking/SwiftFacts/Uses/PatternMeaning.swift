@@ -42,9 +42,7 @@ enum PatternMeaning {
         guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
           access.declName.baseName.text != "init"
         else { return .value(ExprSyntax(call)) }
-        guard access.declName.baseName.text == "some", call.arguments.count == 1,
-          let only = call.arguments.first
-        else {
+        guard access.declName.baseName.text == "some", let only = call.arguments.only else {
           return .caseWithValues(ExprSyntax(access), call.arguments.map { Syntax($0.expression) })
         }
         current = Syntax(only.expression)

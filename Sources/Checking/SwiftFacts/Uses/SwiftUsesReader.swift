@@ -124,10 +124,9 @@ struct SwiftUsesReader {
     guard let name = candidate.subject.bare.as(DeclReferenceExprSyntax.self)?.baseName,
       let local = resolver.blocks.local(name, in: candidate.block),
       case let given = resolver.blocks.locals[local], !given.isUnknown,
-      given.sources.count == 1, case .code(let code)? = given.sources.first?.value,
-      code.count == 1
+      case .code(let code)? = given.sources.only?.value
     else { return nil }
-    return code[0].callInside.map { $0.position.utf8Offset }
+    return code.only?.callInside.map { $0.position.utf8Offset }
   }
 
   private mutating func readCalls() {

@@ -103,7 +103,7 @@ extension FunctionCallExprSyntax {
   /// function.
   fileprivate var describedType: Expression? {
     guard calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.nameText == "String",
-      let argument = arguments.first, arguments.count == 1, argument.label?.text == "describing"
+      let argument = arguments.only, argument.label?.text == "describing"
     else { return nil }
     if argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       return .typeName(["Self"])

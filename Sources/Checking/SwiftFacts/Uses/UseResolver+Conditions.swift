@@ -67,8 +67,7 @@ extension UseResolver {
     for (side, type) in [(left, right), (right, left)] {
       guard let call = side.as(FunctionCallExprSyntax.self),
         call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-        call.arguments.count == 1, let argument = call.arguments.first,
-        argument.label?.text == "of"
+        let argument = call.arguments.only, argument.label?.text == "of"
       else { continue }
       return (argument.expression, type)
     }
@@ -196,8 +195,8 @@ extension UseResolver.Subject {
         subjects.append(value)
       }
     }
-    guard subjects.count == 1 else { return nil }
-    self.init(value: subjects[0], standIns: standIns)
+    guard let subject = subjects.only else { return nil }
+    self.init(value: subject, standIns: standIns)
   }
 }
 

@@ -46,9 +46,7 @@ extension UseResolver {
     _ elements: ConditionElementListSyntax, in block: Int
   ) -> SegueKnowledge {
     guard elements.count <= 8 else { return SegueKnowledge() }
-    if elements.count == 1, let only = elements.first {
-      return known(only, isTrue: false, in: block)
-    }
+    if let only = elements.only { return known(only, isTrue: false, in: block) }
     var bound: [Expression] = []
     var others: [ConditionElementSyntax] = []
     for element in elements {
@@ -62,7 +60,7 @@ extension UseResolver {
         others.append(element)
       }
     }
-    guard others.count == 1, let other = others.first else { return SegueKnowledge() }
+    guard let other = others.only else { return SegueKnowledge() }
     let known = known(other, isTrue: false, in: block)
     // A segue without an identifier has none of these identifiers either.
     return SegueKnowledge(
@@ -128,8 +126,7 @@ extension ExprSyntax {
     for _ in 0..<64 {
       switch expression.as(ExprSyntaxEnum.self) {
       case .tupleExpr(let tuple):
-        guard let only = tuple.elements.first, tuple.elements.count == 1, only.label == nil
-        else { return expression }
+        guard let only = tuple.elements.only, only.label == nil else { return expression }
         expression = only.expression
       case .tryExpr(let inner): expression = inner.expression
       case .awaitExpr(let inner): expression = inner.expression
