@@ -16,17 +16,16 @@ struct MemberReader {
     let parameters = function.signature.parameterClause.parameters
     let name = function.name.nameText
     let labels = parameters.map { $0.firstName.nameText }
+    let parts = labels.map { $0 == "_" ? nil : $0 }
     var fact = MethodFact(
       name: name,
-      selector: attributes.objectiveCName
-        ?? SelectorName.derived(base: name, labels: labels.map { $0 == "_" ? nil : $0 }),
+      selector: attributes.objectiveCName ?? SelectorName.derived(base: name, labels: parts),
       position: source.position(of: function.name))
     fact.labels = labels
     if let first = parameters.first, first.secondName == nil, labels[0] != "_",
       attributes.objectiveCName == nil
     {
-      fact.legacySelector = SelectorName.derived(
-        base: name, labels: [nil] + labels.dropFirst().map { $0 == "_" ? nil : $0 })
+      fact.legacySelector = SelectorName.derived(base: name, labels: [nil] + parts.dropFirst())
     }
     fact.isStatic = modifiers.isStatic
     fact.isOverride = modifiers.isOverride

@@ -17,7 +17,6 @@ extension ExpressionPass {
   /// It splits at the operator that binds least tightly: `? :`, then `??`, then casts, then `+`.
   func operation(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
     guard elements.count <= Self.longestSequence else { return nil }
-    if let only = elements.only { return read(only) }
     // This is a loop, because `a ? b : c ? d : …` can have any length.
     var outcomes: [Expression] = []
     var rest = elements
@@ -33,7 +32,6 @@ extension ExpressionPass {
   }
 
   private func alternatives(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
-    if let only = elements.only { return read(only) }
     var values: [Expression] = []
     for part in elements.split(whereSeparator: { $0.isOperator("??") }) {
       guard let value = sum(part) else { return nil }
