@@ -63,11 +63,6 @@ struct UseBlocks {
 
   func function(of block: Int) -> UseFunction { functions[blocks[block].function] }
 
-  mutating func add(_ function: UseFunction) -> Int {
-    functions.append(function)
-    return functions.count - 1
-  }
-
   mutating func add(_ use: SwitchUse) -> Int {
     switches.append(use)
     return switches.count - 1
@@ -94,10 +89,13 @@ struct UseBlocks {
   /// Adds the outermost block of a function.
   ///
   /// For a nested function, `parent` is the block that declares it.
-  mutating func addRoot(of function: Int, in parent: Int? = nil, at offset: Int = 0) -> Int {
+  mutating func addRoot(
+    of function: UseFunction, in parent: Int? = nil, at offset: Int = 0
+  ) -> Int {
+    functions.append(function)
     blocks.append(
       Block(
-        parent: parent, parentLimit: offset, function: function, isFunctionRoot: true,
+        parent: parent, parentLimit: offset, function: functions.count - 1, isFunctionRoot: true,
         repetition: parent.map { blocks[$0].repetition + 1 } ?? 0))
     return blocks.count - 1
   }

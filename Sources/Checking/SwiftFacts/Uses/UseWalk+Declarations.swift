@@ -11,7 +11,7 @@ extension UseWalk {
     guard words.occur(in: type) else { return }
     var function = UseFunction()
     function.context.type = blocks.function(of: block).context.type + path
-    visit(type.memberBlock.members, in: blocks.addRoot(of: blocks.add(function)))
+    visit(type.memberBlock.members, in: blocks.addRoot(of: function))
   }
 
   mutating func enter(_ declaration: FunctionDeclSyntax, in block: Int) {
@@ -40,7 +40,7 @@ extension UseWalk {
     guard let body = declaration.body, words.occur(in: declaration) else { return }
     function.context.function = "deinit"
     function.isBody = true
-    visit(body, in: blocks.addRoot(of: blocks.add(function)))
+    visit(body, in: blocks.addRoot(of: function))
   }
 
   private mutating func enter(
@@ -52,8 +52,7 @@ extension UseWalk {
     guard around.isBody || words.occur(in: declaration) else { return }
     let function = UseFunction(declaration, named: name, parameters, in: around, source)
     let root = blocks.addRoot(
-      of: blocks.add(function), in: around.isBody ? block : nil,
-      at: declaration.position.utf8Offset)
+      of: function, in: around.isBody ? block : nil, at: declaration.position.utf8Offset)
     for (index, parameter) in parameters.enumerated() {
       let value: Expression =
         function.segueParameters.contains(index) ? .segue([]) : .parameter(index)
@@ -77,7 +76,7 @@ extension UseWalk {
       if let name = binding.pattern.as(IdentifierPatternSyntax.self) {
         function.context.function = name.identifier.nameText
       }
-      let root = blocks.addRoot(of: blocks.add(function))
+      let root = blocks.addRoot(of: function)
       visit(binding.initializer, in: root)
       visit(binding.accessorBlock, in: root)
     }

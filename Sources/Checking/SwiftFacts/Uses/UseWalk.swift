@@ -16,8 +16,7 @@ struct UseWalk {
   init(_ file: SourceFileSyntax, in source: SourceText) {
     self.source = source
     words = NavigationWordOffsets(in: source.condensed)
-    let function = blocks.add(UseFunction())
-    visit(file.statements, in: blocks.addRoot(of: function))
+    visit(file.statements, in: blocks.addRoot(of: UseFunction()))
     while let next = left.popLast() { look(at: next.node, in: next.block) }
     blocks.seal()
     resolveAssignments()
