@@ -6,6 +6,9 @@ internal import SwiftSyntax
 ///
 /// A walk through a body declares names in order, and leaves a block with ``leave(to:)``. Initial values are
 /// kept as syntax, and are read only when a name is used.
+///
+/// It is enough for a body's result, which can be each of the values that a variable gets. The uses in a body are
+/// read with ``UseBlocks``, which also know where a value is replaced and which conditions hold.
 struct Scope {
   /// The value of a name, to the extent that it is known.
   enum Binding {
