@@ -126,16 +126,11 @@ struct Tokenizer {
   }
 
   static func isNameStart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
-      true
-    default: false
-    }
+    isNamePart(byte) && byte &- UInt8(ascii: "0") >= 10
   }
 
   static func isNamePart(_ byte: UInt8) -> Bool {
-    isNameStart(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    WordBytes.isWord(byte) || byte == UInt8(ascii: "$")
   }
 
   /// Skips a name, and returns its number.
