@@ -1,3 +1,5 @@
+internal import SourceLexing
+
 /// The parser of old-style property lists, the format of `project.pbxproj`.
 ///
 /// It accepts dictionaries, arrays, and strings with and without quotes. Merge-conflict markers, a
@@ -106,13 +108,7 @@ struct OldStylePropertyList {
   }
 
   private static func needsNoQuotes(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    byte < 0x80 && WordBytes.isWord(byte) || "$/:.-".utf8.contains(byte)
   }
 
   private func text(_ range: Range<Int>) -> String {
