@@ -22,29 +22,28 @@ struct ObjectiveCSource {
     var tokenizer = Tokenizer(text)
     tokenizer.read()
     let branches = ConditionalBranches(tokenizer.tokens, tokenizer.events)
-    var tokens = branches.tokens
-    count = tokens.count
-    let isUneven = BracketPairs.match(&tokens, in: 0..<tokens.count)
+    tokenizer.tokens = branches.tokens
+    count = tokenizer.tokens.count
+    let isUneven = BracketPairs.match(&tokenizer.tokens, in: 0..<count)
     isBroken = isUneven || tokenizer.isBroken
 
     tokenizer.isInDefine = true
     var definitions: [Definition] = []
     for index in branches.liveDefines {
       let define = tokenizer.defines[index]
-      tokenizer.tokens.removeAll(keepingCapacity: true)
+      let start = tokenizer.tokens.count
       tokenizer.offset = define.start
       tokenizer.limit = define.end
-      tokenizer.line = define.line
+      tokenizer.line = define.position.line
       tokenizer.lineStart = define.lineStart
       tokenizer.read()
-      let range = tokens.count..<(tokens.count + tokenizer.tokens.count)
-      tokens += tokenizer.tokens
-      _ = BracketPairs.match(&tokens, in: range)
+      let range = start..<tokenizer.tokens.count
+      _ = BracketPairs.match(&tokenizer.tokens, in: range)
       definitions.append(
         Definition(name: define.name, position: define.position, tokens: range))
     }
     bytes = tokenizer.bytes
-    self.tokens = tokens
+    tokens = tokenizer.tokens
     self.definitions = definitions
     symbols = tokenizer.symbols
   }

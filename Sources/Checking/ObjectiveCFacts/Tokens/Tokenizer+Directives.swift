@@ -96,11 +96,10 @@ extension Tokenizer {
     let position = SourcePosition(line: line, column: offset - lineStart + 1)
     let name = directiveWord()
     guard !name.isEmpty, byte(at: offset) != UInt8(ascii: "(") else { return }
-    var define = Define(
-      name: name, position: position, start: offset, end: offset, line: line,
-      lineStart: lineStart)
-    define.end = skipLine(hasLiterals: true)
+    let (start, lineStart) = (offset, lineStart)
+    let end = skipLine(hasLiterals: true)
     addEvent(.define(defines.count))
-    defines.append(define)
+    defines.append(
+      Define(name: name, position: position, start: start, end: end, lineStart: lineStart))
   }
 }

@@ -13,7 +13,6 @@ struct Tokenizer {
     /// The bytes of its value, up to the end of the line.
     var start: Int
     var end: Int
-    var line: Int
     var lineStart: Int
   }
 
