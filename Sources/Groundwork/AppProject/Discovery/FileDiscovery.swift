@@ -74,13 +74,11 @@ package struct FileDiscovery: Sendable {
   private static func root(for path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    switch FilePath.pathExtension(of: path) {
-    case "xcodeproj", "xcworkspace":
-      let folder = FilePath.folder(of: path)
-      return folder.isEmpty ? "." : folder
-    default:
+    guard ["xcodeproj", "xcworkspace"].contains(FilePath.pathExtension(of: path)) else {
       return path
     }
+    let folder = FilePath.folder(of: path)
+    return folder.isEmpty ? "." : folder
   }
 
   /// Searches a folder level by level, so that deep folders need no stack.
