@@ -31,9 +31,8 @@ struct MarkupCursor {
         offset = close + 1
         return (.endTag, opening)
       case Ascii.question:
-        end = bytes.offset(after: "?>", from: opening + 2)
-        guard let end else { return nil }
-        offset = end
+        guard let close = bytes.offset(after: "?>", from: opening + 2) else { return nil }
+        offset = close
         return (.instruction, opening)
       case Ascii.exclamation where bytes.starts(with: "<!--", at: opening):
         end = bytes.offset(after: "-->", from: opening + 4)
