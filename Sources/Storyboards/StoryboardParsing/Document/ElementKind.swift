@@ -23,6 +23,7 @@ enum ElementKind: UInt8 {
   case string
   case state
   case segment
+  /// `<scopeButtonTitles>`: every string inside is shown.
   case titles
   case attributedString
   case fragment

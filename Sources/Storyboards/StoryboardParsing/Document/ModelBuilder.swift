@@ -69,8 +69,8 @@ struct ModelBuilder {
     switch element.role {
     case .object: endObject()
     case .scene: endScene()
-    case .string: endString()
-    case .attributedString:
+    case .text(.string): endString()
+    case .text(.attributedString):
       // UIKit shows a state's attributed title instead of its title. An object has few texts.
       let role = text.attributedRole
       let place = objects.last.flatMap { object in
@@ -188,29 +188,6 @@ extension ModelBuilder {
     switch kind {
     case .rect where parent == .object && attributes["key"] == "frame":
       objects[objects.count - 1].frame = Rect(attributes)
-    case .string:
-      collectsCharacters = true
-      text.characters = ""
-      text.key = attributes["key"]
-      text.isBase64 = attributes["base64-UTF8"] == "YES"
-      return .string
-    case .state:
-      text.state = attributes["key"] ?? "normal"
-      show(attributes["title"], as: text.state)
-      return .state
-    case .segment:
-      show(attributes["title"], as: "segment")
-      return .segment
-    case .titles:
-      return .titles
-    case .attributedString:
-      text.fragments = ""
-      text.attributedRole =
-        parent == .state ? text.state : attributes["key"] ?? "attributedString"
-      return .attributedString
-    case .fragment:
-      text.fragments += attributes["content"] ?? ""
-      return .fragment
     case .arrowDirection where parent == .segue:
       let directions = attributes.all.filter { $0.value == "YES" }.keys.sorted()
       file.segues[file.segues.count - 1].popoverArrowDirections = directions
@@ -219,14 +196,37 @@ extension ModelBuilder {
         RuntimeAttribute(
           keyPath: attributes["keyPath"] ?? "", type: attributes["type"] ?? "",
           value: attributes["value"], location: position.location(in: file.path)))
-    case .shownPart:
-      if !objects.isEmpty {
-        objects[objects.count - 1].texts += InterfaceText.texts(in: attributes)
-      }
-      return .shownPart
-    default: break
+    case .rect, .arrowDirection, .runtimeAttribute: break
+    default:
+      beginText(kind, attributes, in: parent)
+      return .text(kind)
     }
     return .transparent
+  }
+
+  /// Reads an element whose attributes or characters are text.
+  private mutating func beginText(
+    _ kind: ElementKind, _ attributes: TagAttributes, in parent: OpenElement.Role
+  ) {
+    switch kind {
+    case .string:
+      collectsCharacters = true
+      text.characters = ""
+      text.key = attributes["key"]
+      text.isBase64 = attributes["base64-UTF8"] == "YES"
+    case .state:
+      text.state = attributes["key"] ?? "normal"
+      show(attributes["title"], as: text.state)
+    case .segment: show(attributes["title"], as: "segment")
+    case .attributedString:
+      text.fragments = ""
+      text.attributedRole =
+        parent == .text(.state) ? text.state : attributes["key"] ?? "attributedString"
+    case .fragment: text.fragments += attributes["content"] ?? ""
+    case .shownPart where !objects.isEmpty:
+      objects[objects.count - 1].texts += InterfaceText.texts(in: attributes)
+    default: break
+    }
   }
 
   /// Reads a child of `<connections>`.
@@ -292,11 +292,11 @@ extension ModelBuilder {
       if key == "identifier" { file.segues[file.segues.count - 1].identifier = string }
     case (.connection, let key?):
       file.connections[file.connections.count - 1].attributes[key] = string
-    case (.state, "title"): show(string, as: text.state)
-    case (.segment, "title"): show(string, as: "segment")
-    case (.shownPart, let key?) where ShownText.isShown(key): show(string, as: key)
-    case (.titles, _): show(string, as: parent.name)
-    case (.fragment, "content"): text.fragments += string
+    case (.text(.state), "title"): show(string, as: text.state)
+    case (.text(.segment), "title"): show(string, as: "segment")
+    case (.text(.shownPart), let key?) where ShownText.isShown(key): show(string, as: key)
+    case (.text(.titles), _): show(string, as: parent.name)
+    case (.text(.fragment), "content"): text.fragments += string
     default: if let found = settings?.text(string) { keep(found) }
     }
   }
@@ -321,7 +321,7 @@ extension ModelBuilder {
       name, attributes, role, in: parent, isInside: isInside,
       at: position.location(in: file.path))
     if let found { keep(found) }
-    if isInside, SettingReader.holdsText(name), role != .string {
+    if isInside, SettingReader.holdsText(name), role != .text(.string) {
       collectsCharacters = true
       text.characters = ""
     }

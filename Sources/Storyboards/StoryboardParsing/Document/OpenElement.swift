@@ -1,7 +1,7 @@
 /// An element that has not ended yet, which decides how its children are read.
 struct OpenElement {
   /// The role of the element in the model.
-  enum Role: UInt8 {
+  enum Role: Equatable {
     case document
     case scenes
     case scene
@@ -14,18 +14,8 @@ struct OpenElement {
     case segue
     /// A connection, which is the last of the file's connections.
     case connection
-    /// A button's `<state>`.
-    case state
-    /// An element without an id whose attributes and strings its object shows.
-    case shownPart
-    /// `<segment>`.
-    case segment
-    /// `<scopeButtonTitles>`: every string inside is shown.
-    case titles
-    case attributedString
-    case fragment
-    /// A `<string>` whose characters are collected.
-    case string
+    /// An element without an id whose attributes or characters are text, such as a `<string>` or a button's `<state>`.
+    case text(ElementKind)
     /// Skipped with everything inside.
     case aside
     /// Transparent: its children belong to the object around it.

@@ -37,7 +37,7 @@ struct SettingReader {
     if !isContainer { path.append(Self.label(name, attributes, isAside: role == .aside)) }
     paths.append(path.suffix(Self.longestPath))
     guard isInside else { return nil }
-    if Self.holdsText(name) || role == .string {
+    if Self.holdsText(name) || role == .text(.string) {
       textual = (joined, attributes)
       return nil
     }
@@ -47,7 +47,7 @@ struct SettingReader {
       switch role {
       case .transparent, .aside:
         (!isContainer || says) && !Self.hasField(name, attributes, in: parent)
-      case .state, .shownPart, .segment, .titles, .attributedString, .fragment: says
+      case .text: says
       default: false
       }
     return isOne ? InterfaceSetting(path: joined, attributes: own, location: location) : nil
@@ -86,9 +86,9 @@ struct SettingReader {
     _ attribute: String, of name: String, _ role: OpenElement.Role
   ) -> Bool {
     switch role {
-    case .state, .segment: attribute == "title"
-    case .fragment: attribute == "content"
-    case .shownPart: ShownText.isShown(attribute)
+    case .text(.state), .text(.segment): attribute == "title"
+    case .text(.fragment): attribute == "content"
+    case .text(.shownPart): ShownText.isShown(attribute)
     default: false
     }
   }
