@@ -5,6 +5,12 @@ package enum PrivateFolder {
   /// How many names are tried.
   private static let attempts = 16
 
+  /// The locked folders of this process.
+  ///
+  /// Accessed only with the lock held.
+  private nonisolated(unsafe) static var descriptors: [String: Int32] = [:]
+  private static let lock = NSLock()
+
   /// Creates an empty folder that only the user can read.
   ///
   /// It is deleted on a signal; folders left behind by killed processes are deleted here.
@@ -26,7 +32,7 @@ package enum PrivateFolder {
       }
       let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
       if descriptor >= 0, LivingLock.take(descriptor) {
-        Open.shared.add(path, descriptor)
+        lock.withLock { descriptors[path] = descriptor }
         return path
       }
       code = descriptor >= 0 ? EAGAIN : errno
@@ -41,23 +47,8 @@ package enum PrivateFolder {
   package static func delete(_ folder: String) {
     Leftovers.delete(folder)
     Leftovers.shared.remove(folder)
-    Open.shared.remove(folder)
-  }
-}
-
-/// The locked folders of this process.
-private final class Open: @unchecked Sendable {
-  // Unchecked, because the property is accessed only while the lock is held.
-  private let lock = NSLock()
-  private var descriptors: [String: Int32] = [:]
-  static let shared = Open()
-
-  func add(_ path: String, _ descriptor: Int32) {
-    lock.withLock { descriptors[path] = descriptor }
-  }
-
-  func remove(_ path: String) {
-    let descriptor = lock.withLock { descriptors.removeValue(forKey: path) }
-    if let descriptor { close(descriptor) }
+    if let descriptor = lock.withLock({ descriptors.removeValue(forKey: folder) }) {
+      close(descriptor)
+    }
   }
 }

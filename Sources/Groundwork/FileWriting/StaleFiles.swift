@@ -2,24 +2,29 @@ internal import Foundation
 
 /// Deletes the temporary files and folders of processes that were killed.
 package enum StaleFiles {
+  /// The folders that this process has already searched, because once is enough.
+  ///
+  /// Accessed only with the lock held.
+  private nonisolated(unsafe) static var searched: Set<String> = []
+  private static let lock = NSLock()
+
   /// Deletes the temporary files in a folder that no living process is writing.
   ///
   /// - Parameter folder: The folder; an empty path is the current one.
   package static func delete(in folder: String) {
     let folder = folder.isEmpty ? "." : folder
-    guard SearchedFolders.once(at: folder) else { return }
     delete(TemporaryName.file, in: folder, type: S_IFREG)
   }
 
   /// Deletes the temporary folders in a folder that no living process is using.
   static func deleteFolders(in folder: String) {
-    guard SearchedFolders.once(at: folder) else { return }
     delete(TemporaryName.folder, in: folder, type: S_IFDIR)
   }
 
   private static func delete(
     _ kind: (prefix: String, suffix: String), in folder: String, type: mode_t
   ) {
+    guard lock.withLock({ searched.insert(folder).inserted }) else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where TemporaryName.isName(name, of: kind) {
       let path = folder + "/" + name
@@ -43,17 +48,5 @@ package enum StaleFiles {
   private static func isSame(_ status: stat, _ path: String) -> Bool {
     var now = stat()
     return lstat(path, &now) == 0 && now.st_ino == status.st_ino && now.st_dev == status.st_dev
-  }
-}
-
-/// The folders that this process has already searched, because once is enough.
-private final class SearchedFolders: @unchecked Sendable {
-  // Unchecked, because the property is accessed only while the lock is held.
-  private let lock = NSLock()
-  private var folders: Set<String> = []
-  private static let shared = SearchedFolders()
-
-  static func once(at folder: String) -> Bool {
-    shared.lock.withLock { shared.folders.insert(folder).inserted }
   }
 }
