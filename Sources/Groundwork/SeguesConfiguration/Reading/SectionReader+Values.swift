@@ -3,14 +3,13 @@ internal import SegueGeneration
 internal import Yams
 
 extension SectionReader {
-  /// Calls a function with each known key, and reports the others.
-  mutating func forEach<Key: RawRepresentable<String> & CaseIterable>(
-    _ node: Node?, of section: String, _ keys: Key.Type,
-    _ body: (inout SectionReader, Key, Node) -> Void
-  ) {
+  /// Reads the values of the known keys, and reports the others.
+  mutating func forEach(_ node: Node?, of section: String, _ keys: Keys) {
     forEachName(node, of: section) { reader, name, value in
-      if let key = Key(rawValue: name) { return body(&reader, key, value) }
-      let known = Key.allCases.map(\.rawValue)
+      if let read = keys.first(where: { $0.key == name })?.value {
+        return read(&reader, value, name)
+      }
+      let known = keys.map(\.key)
       let nearest = NearestName.to(name, among: known)
       reader.report(
         "\(section) has no key \(quoted(name))", node?.key(name) ?? value,

@@ -8,35 +8,37 @@ struct SectionReader {
   let defaults: GenerationOptions
   private(set) var findings: [Finding] = []
 
+  /// The keys of a section, with functions that read a key's value; these take the reader, the value and the key.
+  typealias Keys = KeyValuePairs<String, (inout SectionReader, Node, String) -> Void>
+
   /// Reads the whole file.
   mutating func configuration(_ node: Node?) -> Configuration {
     var configuration = Configuration()
     configuration.generate.options = defaults
-    forEach(node, of: "the configuration", TopLevelKey.self) { reader, key, node in
-      switch key {
-      case .include: configuration.include = reader.strings(node, of: key.rawValue)
-      case .exclude: configuration.exclude = reader.strings(node, of: key.rawValue)
-      case .generate: configuration.generate = reader.generate(node)
-      case .check: configuration.check = reader.check(node)
-      // Reserved: no command reads it.
-      case .map: break
-      }
-    }
+    forEach(
+      node, of: "the configuration",
+      [
+        "include": { configuration.include = $0.strings($1, of: $2) },
+        "exclude": { configuration.exclude = $0.strings($1, of: $2) },
+        "generate": { reader, node, _ in configuration.generate = reader.generate(node) },
+        "check": { reader, node, _ in configuration.check = reader.check(node) },
+        // Reserved: no command reads it.
+        "map": { _, _, _ in },
+      ])
     return configuration
   }
 
   private mutating func check(_ node: Node) -> Configuration.Check {
     var section = Configuration.Check()
-    forEach(node, of: "check", CheckKey.self) { reader, key, node in
-      let name = key.rawValue
-      switch key {
-      case .include: section.include = reader.strings(node, of: name)
-      case .exclude: section.exclude = reader.strings(node, of: name)
-      case .rules: section.rules = reader.rules(node)
-      case .baseline: section.baseline = reader.path(node, of: name)
-      case .strict: section.isStrict ?= reader.flag(node, of: name)
-      }
-    }
+    forEach(
+      node, of: "check",
+      [
+        "include": { section.include = $0.strings($1, of: $2) },
+        "exclude": { section.exclude = $0.strings($1, of: $2) },
+        "rules": { reader, node, _ in section.rules = reader.rules(node) },
+        "baseline": { section.baseline = $0.path($1, of: $2) },
+        "strict": { section.isStrict ?= $0.flag($1, of: $2) },
+      ])
     return section
   }
 
@@ -54,49 +56,51 @@ struct SectionReader {
 
   private mutating func generate(_ node: Node) -> Configuration.Generate {
     var section = Configuration.Generate()
-    section.options = defaults
-    forEach(node, of: "generate", GenerateKey.self) { reader, key, node in
-      let name = key.rawValue
-      switch key {
-      case .include: section.include = reader.strings(node, of: name)
-      case .exclude: section.exclude = reader.strings(node, of: name)
-      case .references: section.references = reader.paths(node, of: name)
-      case .output: section.output = reader.path(node, of: name)
-      case .style: section.options.style ?= reader.choice(node, of: name)
-      case .access: section.options.access ?= reader.choice(node, of: name)
-      case .bundle:
-        if let text = reader.string(node, of: name) {
-          let bundle = GenerationOptions.Bundle(configured: text)
-          if bundle == nil { reader.reportCode(text, of: name, node) }
-          section.options.bundle ?= bundle
-        }
-      case .module: section.options.module = reader.swiftName(node, of: name)
-      case .imports: section.options.imports = reader.strings(node, of: name)
-      case .classes: section.options.classes = reader.classes(node)
-      case .onlyClasses: section.options.onlyClasses = Set(reader.strings(node, of: name))
-      case .unwinds: section.options.unwinds = reader.unwinds(node)
-      case .standalone: section.options.isStandalone ?= reader.flag(node, of: name)
-      case .extendsR: section.options.extendsR ?= reader.flag(node, of: name)
-      }
-    }
+    var options = defaults
+    forEach(
+      node, of: "generate",
+      [
+        "include": { section.include = $0.strings($1, of: $2) },
+        "exclude": { section.exclude = $0.strings($1, of: $2) },
+        "references": { section.references = $0.paths($1, of: $2) },
+        "output": { section.output = $0.path($1, of: $2) },
+        "style": { options.style ?= $0.choice($1, of: $2) },
+        "access": { options.access ?= $0.choice($1, of: $2) },
+        "bundle": { options.bundle ?= $0.bundle($1, of: $2) },
+        "module": { options.module = $0.swiftName($1, of: $2) },
+        "imports": { options.imports = $0.strings($1, of: $2) },
+        "classes": { reader, node, _ in options.classes = reader.classes(node) },
+        "standalone": { options.isStandalone ?= $0.flag($1, of: $2) },
+        "unwinds": { reader, node, _ in options.unwinds = reader.unwinds(node) },
+        "extends-r": { options.extendsR ?= $0.flag($1, of: $2) },
+        "only-classes": { options.onlyClasses = Set($0.strings($1, of: $2)) },
+      ])
+    section.options = options
     return section
+  }
+
+  private mutating func bundle(_ node: Node, of key: String) -> GenerationOptions.Bundle? {
+    guard let text = string(node, of: key) else { return nil }
+    let bundle = GenerationOptions.Bundle(configured: text)
+    if bundle == nil { reportCode(text, of: key, node) }
+    return bundle
   }
 
   private mutating func classes(_ node: Node) -> [String: ClassOverride] {
     var classes: [String: ClassOverride] = [:]
     forEachName(node, of: "classes") { reader, name, node in
-      // A bare name is the most common case.
-      guard node.mapping != nil else {
-        classes[name] = ClassOverride(swiftName: reader.swiftName(node, of: name))
-        return
-      }
       var override = ClassOverride()
-      reader.forEach(node, of: name, ClassKey.self) { reader, key, node in
-        switch key {
-        case .name: override.swiftName = reader.swiftName(node, of: key.rawValue)
-        case .module: override.module = reader.swiftName(node, of: key.rawValue)
-        case .hidden: override.isHidden = reader.flag(node, of: key.rawValue) ?? false
-        }
+      if node.mapping == nil {
+        // A bare name is the most common case.
+        override.swiftName = reader.swiftName(node, of: name)
+      } else {
+        reader.forEach(
+          node, of: name,
+          [
+            "name": { override.swiftName = $0.swiftName($1, of: $2) },
+            "module": { override.module = $0.swiftName($1, of: $2) },
+            "hidden": { override.isHidden = $0.flag($1, of: $2) ?? false },
+          ])
       }
       classes[name] = override
     }
@@ -111,13 +115,13 @@ struct SectionReader {
       if node.mapping == nil {
         method = reader.code(node, of: action)
       } else {
-        reader.forEach(node, of: action, UnwindKey.self) { reader, key, node in
-          switch key {
-          case .method: method = reader.code(node, of: key.rawValue)
-          case .value: value = reader.code(node, of: key.rawValue)
-          }
-        }
-        if method == nil, node.key(UnwindKey.method.rawValue) == nil {
+        reader.forEach(
+          node, of: action,
+          [
+            "method": { method = $0.code($1, of: $2) },
+            "value": { value = $0.code($1, of: $2) },
+          ])
+        if method == nil, node.key("method") == nil {
           reader.report("\(quoted(action)) has no method", node, "add its key method")
         }
       }
