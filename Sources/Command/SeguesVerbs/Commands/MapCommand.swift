@@ -103,7 +103,7 @@ struct MapCommand: ColoredCommand {
     if let output, output != "-" {
       _ = try overwriting.writer.contents(of: output, as: format.kind)
     }
-    if let diff { return try draw(differencesSince: diff) }
+    if let diff { return try drawDifferences(since: diff) }
     guard let draw = format.drawing else {
       throw ValidationError("The formats text and markdown list changes: they require --diff.")
     }
@@ -128,7 +128,7 @@ struct MapCommand: ColoredCommand {
     if !errors.isEmpty { throw ExitCode(ExitStatus.findings) }
   }
 
-  private func draw(differencesSince revision: String) throws {
+  private func drawDifferences(since revision: String) throws {
     let mapping = try ProgressLine.show("Comparing…") {
       try DifferenceMapping(
         revision, of: app, draws: format.drawing != nil,
