@@ -85,10 +85,7 @@ package struct CheckRun: Sendable {
 
   /// Returns a run with other bytes in one of the files; the file on disk doesn't change.
   ///
-  /// - Parameters:
-  ///   - path: The path of a file of the app, as it was discovered.
-  ///   - bytes: The file's bytes, or nil to remove it.
-  /// - Returns: The changed run.
+  /// The path is that of a file of the app, as it was discovered. Without bytes, the file is removed.
   package func replacing(_ path: String, with bytes: [UInt8]?) -> CheckRun {
     var run = self
     var snapshot = snapshot

@@ -5,13 +5,8 @@ package enum UnifiedDiff {
 
   /// Returns the patch of one file; empty if nothing changes.
   ///
-  /// The patch has the bytes of the file's lines, in any encoding.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path, relative to the folder in which the patch is to be applied.
-  ///   - old: The old contents, or nil if the file is new.
-  ///   - new: The new contents, or nil if the file is deleted.
-  /// - Returns: The patch.
+  /// The patch has the bytes of the file's lines, in any encoding. The path is relative to the folder in which the
+  /// patch is to be applied. The old contents of a new file and the new contents of a deleted one are nil.
   package static func bytes(path: String, old: [UInt8]?, new: [UInt8]?) -> [UInt8] {
     guard old != new else { return [] }
     var result = Array("diff --git \(quoted("a/" + path)) \(quoted("b/" + path))\n".utf8)
@@ -24,9 +19,8 @@ package enum UnifiedDiff {
     return result + changes
   }
 
-  /// Returns the changed lines with their context: the part of a patch that follows the names of the file.
-  ///
-  /// - Returns: The hunks; empty if nothing changes.
+  /// Returns the changed lines with their context: the part of a patch that follows the names of the file; empty if
+  /// nothing changes.
   package static func hunks(old: [UInt8], new: [UInt8]) -> [UInt8] {
     let (oldLines, newLines) = (lines(old), lines(new))
     var result: [UInt8] = []

@@ -41,12 +41,8 @@ package struct GitRepository: Sendable {
     throw .unknownRevision(revision, isShallow: try isShallow())
   }
 
-  /// Returns the merge base of two revisions.
+  /// Returns the merge base of two revisions, one of which is by default what is checked out.
   ///
-  /// - Parameters:
-  ///   - revision: One of them.
-  ///   - other: The other one; by default, what is checked out.
-  /// - Returns: The commit's name.
   /// - Throws: A ``GitFailure`` if there is no such commit.
   package func mergeBase(
     with revision: String, and other: String = "HEAD"

@@ -25,12 +25,7 @@ package enum ParallelMap {
 
   /// Returns the results of a function for some elements, in their order.
   ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - workers: The most threads.
-  ///   - makeTool: Creates what each thread uses for all of its elements, such as a buffer.
-  ///   - transform: The function.
-  /// - Returns: A result for each element.
+  /// `makeTool` creates what each thread uses for all of its elements, such as a buffer.
   package static func results<Element: Sendable, Tool, Result: Sendable>(
     of elements: [Element], workers: Int, eachWith makeTool: @Sendable () -> Tool,
     _ transform: @Sendable (Element, Tool) -> Result

@@ -23,12 +23,7 @@ package enum ParallelWork {
 
   /// Returns the results of a function for some elements, in their order.
   ///
-  /// - Parameters:
-  ///   - elements: The elements.
-  ///   - workers: The most threads.
-  ///   - count: How many elements a thread takes at once, because most take less time than a lock.
-  ///   - transform: The function.
-  /// - Returns: A result for each element.
+  /// A thread takes a number of elements at once, because most take less time than a lock.
   package static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], workers: Int, atOnce count: Int = 4,
     _ transform: @escaping @Sendable (Element) -> Result

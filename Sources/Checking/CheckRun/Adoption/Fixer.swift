@@ -29,9 +29,6 @@ package struct Fixer {
   /// The files that may be changed, or nil for any file.
   private let scope: WriteScope?
 
-  /// - Parameters:
-  ///   - contents: The bytes that were checked, by path.
-  ///   - scope: The files that may be changed, or nil for any file.
   package init(contents: [String: [UInt8]], within scope: WriteScope? = nil) {
     self.contents = contents
     self.scope = scope
@@ -39,11 +36,8 @@ package struct Fixer {
 
   /// Makes the edits of all findings that have edits.
   ///
-  /// - Parameters:
-  ///   - findings: The findings.
-  ///   - writes: Whether the files are written.
-  ///   - confirm: Returns which of the findings whose edits fit can be fixed together.
-  /// - Returns: The findings that were fixed, or would be, and the changes.
+  /// If `writes` is false, the files stay as they are. `confirm` returns which of the findings whose edits fit can be
+  /// fixed together.
   package func fix(
     _ findings: [Finding], writes: Bool = true, confirm: ([Finding]) -> [Finding] = { $0 }
   ) -> Result {

@@ -16,11 +16,8 @@ struct KeptOutcome: Sendable {
 
   /// Returns the cached outcome, or nil unless everything on which it depends is unchanged.
   ///
-  /// - Parameters:
-  ///   - origin: The origin of the outcome, which tells how it was looked up.
-  ///   - read: Returns a discovered file with the contents that it had when the outcome was looked up, or nil
-  ///     if these have changed.
-  /// - Returns: The outcome.
+  /// `read` returns a discovered file with the contents that it had when the outcome was looked up, or nil if these
+  /// have changed.
   func restored(
     from origin: CheckOutcome.Origin, reading read: (String) -> SnapshotFile?
   ) -> CheckOutcome? {

@@ -96,10 +96,7 @@ struct EditTrials {
 
   /// Tries candidates, and if they fail, the suspects apart from the rest, or else each half.
   ///
-  /// - Parameters:
-  ///   - indices: The candidates.
-  ///   - wereSuspects: Whether they failed before as a part of candidates that were all suspects.
-  /// - Returns: The candidates that work.
+  /// `wereSuspects` says whether they failed before as a part of candidates that were all suspects.
   private mutating func working(among indices: [Int], wereSuspects: Bool = false) -> [Int] {
     guard !indices.isEmpty, trialsLeft > 0 else { return [] }
     guard let failure = failure(of: indices) else { return indices }

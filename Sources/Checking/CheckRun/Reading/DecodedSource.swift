@@ -53,20 +53,15 @@ final class DecodedSource: Sendable {
 
   /// Returns the facts of the source, and a finding if something is wrong with the file itself.
   ///
-  /// Parts that are not UTF-8 become U+FFFD, and the text around them is read.
-  ///
-  /// - Parameter isWhole: Whether a Swift source is parsed whole, including bodies that yield no facts.
-  /// - Returns: The facts and the finding.
+  /// Parts that are not UTF-8 become U+FFFD, and the text around them is read. If `isWhole`, a Swift source is
+  /// parsed whole, including bodies that yield no facts.
   func facts(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
     lastFacts.value(for: isWhole) { read(parsingAll: isWhole) }
   }
 
   /// Whether a part that may register reusable views could not be parsed.
   ///
-  /// Broken code in bodies that yield no facts doesn't count, whether or not they were parsed.
-  ///
-  /// - Parameter facts: The facts of the source, however much of it was parsed.
-  /// - Returns: Whether registrations may be missing in the facts.
+  /// Broken code in bodies that yield no facts doesn't count, whether or not they were parsed for these facts.
   func hidesRegistrations(_ facts: SourceFacts) -> Bool {
     facts.isBroken && outline.registers && self.facts(parsingAll: false).facts.isBroken
   }

@@ -41,13 +41,8 @@ struct RevisionComparison {
   /// Compares all differing files below the paths; they are named by their paths from the
   /// repository's folder.
   ///
-  /// - Parameters:
-  ///   - paths: The files and folders.
-  ///   - excludes: The patterns of files to leave out.
-  ///   - readsOthers: Whether the other storyboards are read, too.
-  ///   - isIncluded: Whether a file is compared, by its path on disk with links resolved.
-  /// - Returns: The files.
-  /// - Throws: A `GitFailure`.
+  /// If `readsOthers`, the other storyboards are read, too. `isIncluded` says whether a file is compared, by its path
+  /// on disk with links resolved.
   func compare(
     below paths: [String], excludes: [GlobPattern], readsOthers: Bool = false,
     where isIncluded: (String) -> Bool = { _ in true }

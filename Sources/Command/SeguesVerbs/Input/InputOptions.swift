@@ -22,10 +22,8 @@ struct InputOptions: ParsableArguments {
 
   /// Finds the files; throws an error if there is nothing to read.
   ///
-  /// - Parameters:
-  ///   - filter: The configuration's choice among the files, or nil for all.
-  ///   - findsImages: Whether to find asset catalogs and loose images, too.
-  /// - Returns: The files.
+  /// The filter is the configuration's choice among the files. If `findsImages`, asset catalogs and loose images are
+  /// found, too.
   func discover(_ filter: PathFilter? = nil, findsImages: Bool = false) throws -> DiscoveredFiles {
     let discovery = FileDiscovery(
       excludes: excludes.exclude.map(GlobPattern.init), findsImages: findsImages)

@@ -13,10 +13,7 @@ package struct GlobPattern: Sendable {
     isAnchored = components.count > 1 || text.hasPrefix("/") || text.hasPrefix("./")
   }
 
-  /// Whether the pattern matches a path, or a folder that contains it.
-  ///
-  /// - Parameter path: Relative to the searched folder.
-  /// - Returns: Whether it is excluded.
+  /// Whether the pattern matches a path relative to the searched folder, or a folder that contains it.
   package func matches(_ path: String) -> Bool {
     guard !components.isEmpty else { return false }
     let parts = FilePath.components(of: path).map(Array.init)

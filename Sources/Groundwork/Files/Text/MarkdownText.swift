@@ -2,10 +2,7 @@
 package enum MarkdownText {
   /// Formats text as code, between more backticks than the text has in a row.
   ///
-  /// - Parameters:
-  ///   - text: The text; control characters in it are escaped.
-  ///   - columns: The number of columns that longer text is cut to, or nil.
-  /// - Returns: The code with its backticks.
+  /// Control characters are escaped, and longer text is cut to a number of columns if there is one.
   package static func code(_ text: String, columns: Int? = nil) -> String {
     fenced(columns.map { TerminalText.escaped(text, columns: $0) } ?? TerminalText.escaped(text))
   }

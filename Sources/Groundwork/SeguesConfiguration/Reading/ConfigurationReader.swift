@@ -15,12 +15,8 @@ package enum ConfigurationReader {
   private static let greatestAnchorCount = 4
   private static let greatestAliasCount = 16
 
-  /// Reads a file from disk.
+  /// Reads a file from disk. The defaults are the options for generated code that it doesn't set.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - defaults: The options for generated code that the file doesn't set.
-  /// - Returns: The configuration.
   /// - Throws: All problems in the file, with their places.
   package static func read(
     _ path: String, defaults: GenerationOptions = GenerationOptions()
