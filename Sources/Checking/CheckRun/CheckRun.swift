@@ -38,11 +38,8 @@ package struct CheckRun: Sendable {
 
   /// Creates a run for an app in memory, to which all files belong, because it has no project.
   ///
-  /// - Parameters:
-  ///   - files: The files' texts by path. A path's extension determines the kind of the file.
-  ///   - isWhole: Whether these are all files of the app.
-  ///   - entryPoints: The storyboards that the system opens.
-  ///   - parsesEverything: Whether every source is parsed.
+  /// A path's extension determines the kind of the file. `isWhole` says whether these are all files of the app, and
+  /// the entry points are the storyboards that the system opens.
   package init(
     files: [String: String], isWhole: Bool = true, entryPoints: [String] = [],
     parsesEverything: Bool = false

@@ -18,9 +18,8 @@ package enum CommandLineTool {
   /// Replaces `SeguesCommand.main()`, which exits with EX_USAGE (64) on wrong arguments; this tool
   /// promises 2.
   ///
-  /// - Parameters:
-  ///   - arguments: The arguments, without the program's name.
-  ///   - parsed: The earlier commands of a process that runs many.
+  /// The arguments don't have the program's name. A process that runs many commands keeps the parsed ones.
+  ///
   /// - Returns: The exit code.
   package static func status(
     of arguments: [String], parsed: ParsedCommands = ParsedCommands()

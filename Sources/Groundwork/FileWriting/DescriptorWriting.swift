@@ -2,12 +2,8 @@ internal import Foundation
 
 /// Writes to open files, pipes and devices.
 enum DescriptorWriting {
-  /// Writes all bytes, in as many calls as needed.
+  /// Writes all bytes, in as many calls as needed: at an offset of a file, or after the last write.
   ///
-  /// - Parameters:
-  ///   - bytes: The bytes to write.
-  ///   - descriptor: The open file, pipe or device.
-  ///   - offset: The offset in a file; nil to continue after the last write.
   /// - Returns: The system's error number, or nil once everything is written.
   static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at offset: Int? = nil

@@ -13,13 +13,10 @@ package enum FileExchange {
   /// How often an edit is put back if further edits are saved meanwhile.
   private static let attempts = 16
 
-  /// Replaces a file's contents.
+  /// Replaces a file's contents, which must be the expected ones; a link is followed.
   ///
-  /// - Parameters:
-  ///   - path: The file; a link is followed.
-  ///   - expected: The contents that it must have.
-  ///   - bytes: The new contents.
-  ///   - beforeExchange: Called right before the files are exchanged.
+  /// `beforeExchange` is called right before the files are exchanged.
+  ///
   /// - Throws: ``WriteFailure/changedMeanwhile(_:)`` if it has other contents; it is then
   ///   unchanged.
   package static func replace(

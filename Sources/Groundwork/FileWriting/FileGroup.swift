@@ -27,9 +27,7 @@ package struct FileGroup {
   private var changes: [ContentChange] = []
   private let scope: WriteScope?
 
-  /// - Parameters:
-  ///   - changes: The changes of files.
-  ///   - scope: The files that may be changed, or nil for any file.
+  /// Creates a group of changes, all of which must be within the scope, if there is one.
   package init(_ changes: [ContentChange], within scope: WriteScope? = nil) {
     self.scope = scope
     // Links may lead to the same file.

@@ -7,11 +7,8 @@ struct InPlaceFile {
   /// The path given by the user.
   private let path: String
 
-  /// Opens a regular file.
+  /// Opens a regular file by its path with links resolved, and keeps the user's path for errors.
   ///
-  /// - Parameters:
-  ///   - target: The file, with links resolved.
-  ///   - path: The path to show in errors.
   /// - Throws: A ``WriteFailure`` if it cannot be opened, or is not a regular file.
   init(_ target: String, _ path: String) throws(WriteFailure) {
     let descriptor = open(target, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)

@@ -12,11 +12,8 @@ struct TemporaryFile {
 
   /// Creates an empty file with an unpredictable name.
   ///
-  /// - Parameters:
-  ///   - folder: The folder to create it in.
-  ///   - mode: Its permissions, before the system applies the user's mask.
-  ///   - code: The system's error number, if it cannot be created.
-  /// - Returns: Nil if it cannot be created.
+  /// The mode has its permissions, before the system applies the user's mask. If it cannot be created, returns nil
+  /// and sets `code` to the system's error number.
   static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {
     for _ in 0..<attempts {
       let path = FilePath.join(folder, TemporaryName.next(TemporaryName.file))

@@ -15,11 +15,7 @@ package struct NearestName: Sendable {
 
   private let names: [(name: String, letters: Letters)]
 
-  /// Prepares the known names.
-  ///
-  /// - Parameters:
-  ///   - names: The known names, in a stable order.
-  ///   - count: The maximum number of names that are compared.
+  /// Prepares the known names, which are in a stable order, up to the number that is compared.
   package init(_ names: some Sequence<String>, most count: Int = Self.mostNames) {
     // A name with more letters is never near enough, even to the longest name asked for.
     self.names = names.prefix(count).map { ($0, Letters($0, most: 97)) }

@@ -22,9 +22,8 @@ package struct GitCommand: Sendable {
   private let folder: String
   private let environment: [String: String]
 
-  /// - Parameters:
-  ///   - folder: The folder to run git in.
-  ///   - hasRepository: Whether git may look for a repository there.
+  /// Finds git; if `hasRepository` is false, it looks for no repository in the folder that it runs in.
+  ///
   /// - Throws: ``GitFailure/gitMissing`` if no folder of `PATH` has it.
   package init(in folder: String, hasRepository: Bool = true) throws(GitFailure) {
     let inherited = ProcessInfo.processInfo.environment
@@ -43,8 +42,6 @@ package struct GitCommand: Sendable {
 
   /// Runs a command to its end.
   ///
-  /// - Parameter arguments: The command and its arguments.
-  /// - Returns: What it wrote, and how it ended.
   /// - Throws: ``GitFailure/gitMissing`` if it can't be started, ``GitFailure/tooMuch(command:)`` if
   ///   it writes more than any repository of an app has.
   package func run(_ arguments: [String]) throws(GitFailure) -> Result {
@@ -66,10 +63,8 @@ package struct GitCommand: Sendable {
 
   /// Runs a command that has to succeed, and reads its output while it is written.
   ///
-  /// - Parameters:
-  ///   - arguments: The command and its arguments.
-  ///   - input: Its standard input.
-  ///   - body: Reads the output. If it stops before the end, git is stopped.
+  /// If `body` stops reading before the end, git is stopped.
+  ///
   /// - Throws: A ``GitFailure`` with git's own message if it fails, or what the body throws.
   func read(
     _ arguments: [String], input: [UInt8] = [],

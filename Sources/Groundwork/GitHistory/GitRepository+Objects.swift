@@ -12,11 +12,9 @@ package enum ObjectContents: Hashable, Sendable {
 extension GitRepository {
   /// Reads objects one after the other, so that only one is in memory.
   ///
-  /// - Parameters:
-  ///   - objects: The names of the objects.
-  ///   - limit: The maximum size of an object. An object can claim gigabytes, yet
-  ///     take a few bytes in the repository, so sizes are queried first.
-  ///   - body: Receives the index of each object, in order, and its contents.
+  /// `body` receives the index of each object, in order, and its contents. An object can claim gigabytes, yet take a
+  /// few bytes in the repository, so sizes are queried first, and compared with the limit.
+  ///
   /// - Throws: A ``GitFailure`` if git can't read them, or what the body throws.
   package func read(
     _ objects: [String], limit: Int,

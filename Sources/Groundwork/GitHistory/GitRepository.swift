@@ -60,12 +60,10 @@ package struct GitRepository: Sendable {
     try command.expect(["rev-parse", "--is-shallow-repository"]).text == "true"
   }
 
-  /// Returns the files of a commit, including links and submodules.
+  /// Returns the files of a commit, including links and submodules, in the order of the tree.
   ///
-  /// - Parameters:
-  ///   - commit: The commit's name.
-  ///   - isIncluded: Whether a file is wanted, by its path from the repository's folder.
-  /// - Returns: The wanted files, in the order of the tree.
+  /// `isIncluded` says whether a file is wanted, by its path from the repository's folder.
+  ///
   /// - Throws: ``GitFailure/tooMuch(command:)`` if a commit has more files than an app can have: a
   ///   tree that contains itself many times is tiny in the repository.
   package func entries(
@@ -109,13 +107,11 @@ package struct GitRepository: Sendable {
     return (ignored + submodules).sorted()
   }
 
-  /// Returns the files that were renamed since a commit, among tracked files.
+  /// Returns the new paths, by the old ones, of the tracked files that were renamed since a commit.
   ///
-  /// - Parameters:
-  ///   - commit: The commit's name.
-  ///   - limit: If an added or removed file is larger, only files with identical contents count as
-  /// renamed, because git would load both files into memory to compare them.
-  /// - Returns: The new paths by the old ones.
+  /// If an added or removed file is larger than the limit, only files with identical contents count as renamed,
+  /// because git would load both files into memory to compare them.
+  ///
   /// - Throws: A ``GitFailure`` with git's message.
   package func renames(since commit: String, limit: Int) throws(GitFailure) -> [String: String] {
     let compare = ["diff-index", "--cached", "-z", "--no-ext-diff", "--no-textconv"]

@@ -15,9 +15,7 @@ struct PipeReader {
   private var buffer = [UInt8](repeating: 0, count: 1 << 16)
   private var unread = 0..<0
 
-  /// - Parameters:
-  ///   - descriptor: The reading end of a pipe.
-  ///   - command: The name of the program, for failures.
+  /// Reads from the end of a pipe; failures name the command.
   init(_ descriptor: Int32, command: String) {
     self.descriptor = descriptor
     self.command = command

@@ -31,11 +31,9 @@ package final class LimitedTime: @unchecked Sendable {
 
   /// Runs a function on a thread whose stack is ``DeepStack/size``.
   ///
-  /// - Parameters:
-  ///   - seconds: The time that the function may take. If this process hasn't had the processors
-  ///     for that long, the wait continues, because a function that is slow on a busy machine isn't
-  ///     late.
-  ///   - work: The function.
+  /// If this process hasn't had the processors for the seconds that the function may take, the wait continues,
+  /// because a function that is slow on a busy machine isn't late.
+  ///
   /// - Returns: The function's result; nil if it is late, or if too many others are.
   package func run<Result: Sendable>(
     seconds: Double, _ work: @escaping @Sendable () -> Result

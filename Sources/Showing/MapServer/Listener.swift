@@ -5,9 +5,8 @@ struct Listener {
   let socket: Socket
   let port: UInt16
 
-  /// - Parameters:
-  ///   - address: `127.0.0.1` or `::1`.
-  ///   - port: The port; 0 for any free one.
+  /// Listens at `127.0.0.1` or `::1`; port 0 is any free one.
+  ///
   /// - Throws: A ``ListenError`` if the server cannot listen there.
   init(address: String, port: UInt16) throws(ListenError) {
     var hints = addrinfo()

@@ -10,12 +10,8 @@ package final class MapServer: Sendable {
   /// Starts serving, on a separate thread.
   ///
   /// It listens only at the loopback addresses of IPv4 and, if available, IPv6, so no other machine
-  /// gets an answer.
+  /// gets an answer. Port 0 is any free one.
   ///
-  /// - Parameters:
-  ///   - port: The port to listen at; 0 for any free one.
-  ///   - page: The initial page.
-  ///   - limits: The limits for clients.
   /// - Throws: A ``ListenError`` if it cannot listen, such as at a port that is taken.
   package init(
     port: UInt16, page: ServedPage, limits: ServerLimits = ServerLimits()

@@ -61,9 +61,8 @@ extension Baseline {
 
   /// Writes the file, unless it has this text already.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - isForced: Whether a file that is not a baseline is overwritten.
+  /// If `isForced`, a file that is not a baseline is overwritten.
+  ///
   /// - Throws: A `WriteFailure` if the file must not be overwritten or cannot be written.
   package func write(to path: String, isForced: Bool = false) throws {
     let bytes = Array(text.utf8)

@@ -11,11 +11,9 @@ package struct Baseline: Hashable, Sendable {
   /// The number of times that each finding is known.
   package private(set) var counts: [FindingKey: Int]
 
-  /// Counts findings.
+  /// Counts the findings that are to be known.
   ///
-  /// - Parameters:
-  ///   - findings: The findings that are to be known.
-  ///   - file: Returns a file's path relative to a folder that is the same for all runs.
+  /// `file` returns a file's path relative to a folder that is the same for all runs.
   package init(of findings: [Finding], file: (String) -> String) {
     counts = findings.reduce(into: [:]) { counts, finding in
       counts[FindingKey(finding, file: file(finding.location.file)), default: 0] += 1
@@ -41,14 +39,9 @@ package struct Baseline: Hashable, Sendable {
     package var missing: [(key: FindingKey, count: Int)] = []
   }
 
-  /// Compares findings with the baseline.
+  /// Compares sorted findings with the baseline.
   ///
-  /// Of several equal findings, the first ones count as known.
-  ///
-  /// - Parameters:
-  ///   - findings: The findings, sorted.
-  ///   - file: Returns a file's path as it is in the baseline.
-  /// - Returns: The new findings, and the known ones that are gone.
+  /// Of several equal findings, the first ones count as known. `file` returns a file's path as it is in the baseline.
   package func compare(_ findings: [Finding], file: (String) -> String) -> Comparison {
     var rest = counts
     var comparison = Comparison()

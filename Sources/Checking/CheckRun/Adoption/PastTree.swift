@@ -30,10 +30,9 @@ package struct ChangeSince {
 
   /// Finds the last commit that the working tree and the revision have in common.
   ///
-  /// - Parameters:
-  ///   - revision: The branch, tag or commit into which the change is to be merged.
-  ///   - paths: The paths that are checked.
-  ///   - files: The files that were discovered below these paths.
+  /// The revision is the branch, tag or commit into which the change is to be merged. The files are those that were
+  /// discovered below the paths.
+  ///
   /// - Throws: A ``GitFailure``.
   package init(revision: String, paths: [String], files: [String]) throws(GitFailure) {
     repository = try GitRepository(of: paths)
@@ -42,12 +41,10 @@ package struct ChangeSince {
     self.files = files
   }
 
-  /// Returns the findings that the change introduced.
+  /// Returns the findings that the change introduced among the current ones, and the number of the others.
   ///
-  /// - Parameters:
-  ///   - findings: The current findings, sorted.
-  ///   - check: Checks the earlier files in the same way. The folder is deleted afterwards.
-  /// - Returns: The new findings, and the number of others.
+  /// `check` checks the earlier files in the same way. Their folder is deleted afterwards.
+  ///
   /// - Throws: A ``GitFailure``, a `WriteFailure`, or the error of the check.
   package func introduced(
     among findings: [Finding], check: (PastTree) throws -> [Finding]

@@ -21,10 +21,7 @@ package struct ReportPolicy: Sendable {
 
   /// Creates the policy of a configuration that names no unknown rules.
   ///
-  /// - Parameters:
-  ///   - configuration: The configuration.
-  ///   - only: The requested rules, or none for all.
-  ///   - folder: The folder that the patterns start in, or nil for the configuration's own.
+  /// If no rules are requested, all are active. The patterns start in a folder, by default the configuration's own.
   package init(_ configuration: Configuration, only: [String] = [], below folder: String? = nil) {
     let settings = configuration.check.rules
     levels = Dictionary(settings.map { ($0.rule, $0.level) }, uniquingKeysWith: { $1 })

@@ -14,11 +14,8 @@ package struct Suppression: Sendable {
 
   /// Applies the comments of all files.
   ///
-  /// - Parameters:
-  ///   - found: All findings, including those that the configuration withholds: a comment that disables one
-  ///     of these is used.
-  ///   - comments: The comments of every file that was read.
-  ///   - knownRules: The names of all rules.
+  /// The findings include those that the configuration withholds, because a comment that disables one of these is
+  /// used.
   package init(of found: [Finding], comments: [DisableComment], knownRules: [String]) {
     self.knownRules = Set(knownRules)
     nearest = NearestName(knownRules)

@@ -11,9 +11,7 @@ struct UnreadPlaces {
 
   private let places: Set<String>
 
-  /// - Parameters:
-  ///   - findings: All findings of the run.
-  ///   - name: Returns a path as it is in a baseline.
+  /// Collects the places from all findings of the run; `name` returns a path as it is in a baseline.
   init(in findings: [Finding], as name: (String) -> String) {
     places = Set(findings.filter { Self.rules.contains($0.rule) }.map { name($0.location.file) })
   }

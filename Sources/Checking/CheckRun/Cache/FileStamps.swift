@@ -44,15 +44,11 @@ struct FileStamps: Sendable {
     return file.stamp != nil && file.stamp == stamps[path] ? file : nil
   }
 
-  /// Whether no file has been modified for some time.
+  /// Whether no file was modified for some seconds before the stamps were taken, so that every later modification
+  /// changes a stamp.
   ///
   /// The resolution of timestamps can be two seconds on old file systems. If a file is written
   /// twice within that time, both stamps may be equal.
-  ///
-  /// - Parameters:
-  ///   - time: The time at which the stamps were taken, in nanoseconds since 1970.
-  ///   - duration: The time without modifications, in seconds.
-  /// - Returns: Whether every later modification changes a stamp.
   func areSettled(at time: Int, for duration: Double) -> Bool {
     let limit = time - Int(duration * 1_000_000_000)
     return stamps.values.allSatisfy { max($0.changed, $0.written) < limit }

@@ -18,12 +18,9 @@ struct OutcomeCache: Sendable {
     return [stamp.size, max(0, stamp.written)]
   }()
 
-  /// Creates a cache.
+  /// Creates a cache of the outcomes of one request.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of the entries.
-  ///   - request: The request for the outcomes.
-  ///   - nibs: The compiled xibs that were found; they aren't read, but an outcome depends on their names.
+  /// Compiled xibs aren't read, but an outcome depends on their names.
   init(in folder: CacheFolder, _ request: CheckRequest, nibs: [String]) {
     self.folder = folder
     var key = CompactEncoder()

@@ -34,11 +34,7 @@ struct AppMembers: Sendable {
   /// The paths at which files were looked for, whether they exist or not, sorted.
   private(set) var accessedPaths: [String] = []
 
-  /// Creates the members of an app to which all files belong.
-  ///
-  /// - Parameters:
-  ///   - isWhole: Whether these are all files of the app.
-  ///   - opened: The paths of the storyboards that the system opens.
+  /// Creates the members of an app to which all files belong, with the storyboards that the system opens.
   init(isWhole: Bool, opening opened: [String] = []) {
     self.isWhole = isWhole
     self.opened = opened

@@ -40,10 +40,9 @@ struct EditTrials {
   /// How many trials are left; candidates that are still in doubt after them don't count as working.
   private var trialsLeft = 50
 
-  /// - Parameters:
-  ///   - candidates: The findings with their edits.
-  ///   - outcome: The outcome without edits.
-  ///   - check: Checks the app with other bytes in some files.
+  /// Prepares the trials of candidates from the outcome without edits.
+  ///
+  /// `check` checks the app with other bytes in some files.
   init(
     _ candidates: [Candidate], of outcome: CheckOutcome,
     check: @escaping ([String: [UInt8]]) -> CheckOutcome

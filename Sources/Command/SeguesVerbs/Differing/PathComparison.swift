@@ -33,12 +33,7 @@ struct PathComparison {
     }
   }
 
-  /// Reads the version of a file at a path.
-  ///
-  /// - Parameters:
-  ///   - place: The path to read.
-  ///   - name: The path to show to the user.
-  /// - Returns: Nil for ``noFile``.
+  /// Reads the version of a file at a place, which is shown to the user by another name; nil for ``noFile``.
   func version(_ place: String, as name: String) -> ParsedFile? {
     guard place != Self.noFile else { return nil }
     var parsed = reader.read(place)

@@ -39,12 +39,7 @@ struct AppFiles {
     var file: String?
   }
 
-  /// Reads the files on all cores.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - scope: The parts of storyboards to read.
-  ///   - linked: The app with its code, or nil if the code is not read.
+  /// Reads the files on all cores; `linked` is the app with its code, or nil if the code is not read.
   init(
     reading files: DiscoveredFiles, scope: ReadingScope = .everything, linked: LinkedApp? = nil
   ) {

@@ -7,9 +7,7 @@ struct AppName: CustomStringConvertible {
   /// Takes the name of the only Xcode project, or of the only one in the uppermost folder;
   /// otherwise that of the folder or file, if the user named only one.
   ///
-  /// - Parameters:
-  ///   - paths: The paths that the user named.
-  ///   - projects: The `project.pbxproj` of the Xcode projects found below them.
+  /// The projects are the `project.pbxproj` of the Xcode projects found below the paths.
   init(paths: [String], projects: [String] = []) {
     description = Self.project(in: projects) ?? Self.path(in: paths) ?? "Segues"
   }

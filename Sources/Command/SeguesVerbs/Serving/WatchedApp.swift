@@ -7,14 +7,9 @@ struct WatchedApp: Equatable {
   /// The stamps of the files, with links followed; nil for a missing file.
   private var stamps: [String: FileStamp?] = [:]
 
-  /// Looks at the files below paths.
+  /// Looks at the files below paths, at the given or nearest configuration, and at the baseline.
   ///
-  /// - Parameters:
-  ///   - paths: The files and folders.
-  ///   - excludes: The patterns of files to leave out.
-  ///   - findsSources: Whether sources count, because findings depend on them.
-  ///   - config: The configuration; nil for the nearest one.
-  ///   - baseline: The baseline, which need not exist.
+  /// Sources count only if findings depend on them.
   init(
     paths: [String], excludes: [String], findsSources: Bool, config: String?,
     baseline: String? = nil

@@ -4,12 +4,9 @@ package struct PathFilter: Sendable {
   private let included: [GlobPattern]
   private let excluded: [GlobPattern]
 
-  /// Creates a filter; without patterns, it accepts everything.
+  /// Creates a filter that accepts what is included, or everything if nothing is, and rejects what is excluded.
   ///
-  /// - Parameters:
-  ///   - folder: The folder that patterns start in; empty for the current folder.
-  ///   - include: The patterns to accept; everything if empty.
-  ///   - exclude: The patterns to reject anyway.
+  /// The patterns start in a folder; an empty path is the current one.
   package init(below folder: String, include: [String], exclude: [String]) {
     base = AbsolutePath.components(of: folder)
     included = include.map(GlobPattern.init)

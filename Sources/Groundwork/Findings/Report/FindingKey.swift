@@ -14,11 +14,7 @@ package struct FindingKey: Hashable, Sendable {
     self.message = message
   }
 
-  /// Creates the key of a finding.
-  ///
-  /// - Parameters:
-  ///   - finding: The finding to recognize in later runs.
-  ///   - file: Its file's path, from a folder that is the same in every run.
+  /// Creates the key of a finding, with its file's path from a folder that is the same in every run.
   package init(_ finding: Finding, file: String) {
     self.init(rule: finding.rule, file: file, message: Self.withoutLineNumbers(finding.message))
   }

@@ -9,10 +9,7 @@ package struct SourceLines: Sendable {
 
   /// Reads each file once, and keeps only the lines with a finding or a related place.
   ///
-  /// - Parameters:
-  ///   - findings: The reported findings.
-  ///   - read: Returns the bytes of a file; nil if it cannot be read, which leaves its lines
-  /// unknown.
+  /// `read` returns the bytes of a file; nil if it cannot be read, which leaves its lines unknown.
   package init(of findings: [Finding], read: (_ path: String) -> [UInt8]?) {
     var wanted: [String: Set<Int>] = [:]
     for finding in findings {
