@@ -8,17 +8,8 @@ internal import Foundation
 package enum ParallelWork {
   /// Runs a function on some threads at once, and waits for all of them.
   package static func run(workers: Int, _ body: @escaping @Sendable () -> Void) {
-    let threads = max(1, workers)
-    let done = DispatchGroup()
-    let started = StartedThreads()
-    for _ in 0..<threads {
-      done.enter()
-      started.start {
-        body()
-        done.leave()
-      }
-    }
-    started.wait(for: done)
+    let threads = (0..<max(1, workers)).map { _ in Background(body) }
+    for thread in threads { thread.result() }
   }
 
   /// Returns the results of a function for some elements, in their order.
@@ -109,25 +100,39 @@ package enum ParallelWork {
     init(_ value: consuming Value) { self.value = value }
   }
 
+  /// How long a thread may take to begin, in seconds.
+  private static let patience = 60.0
+
   /// A function that runs on another thread.
   package final class Background<Result: Sendable>: @unchecked Sendable {
     // Unchecked, because the value is set before the group is left and read after that.
     private var value: Result?
     private let done = DispatchGroup()
-    private let started = StartedThreads()
+    private let begun = DispatchSemaphore(value: 0)
 
     /// Starts the function.
     package init(_ work: @escaping @Sendable () -> Result) {
       done.enter()
-      started.start {
+      DeepStack.startThread {
+        self.begun.signal()
         self.value = work()
         self.done.leave()
       }
     }
 
     /// Waits for the function, and returns its result.
+    ///
+    /// If the system has no room for the stack, the thread never begins, and Foundation doesn't report that. Then the
+    /// process ends with exit code 2 and a message.
     package func result() -> Result {
-      started.wait(for: done)
+      guard begun.wait(timeout: .now() + ParallelWork.patience) == .success else {
+        let megabytes = DeepStack.size >> 20
+        let message = "Error: a thread with a stack of \(megabytes) MB can't be started\n"
+        FileHandle.standardError.write(Data(message.utf8))
+        exit(2)
+      }
+      begun.signal()
+      done.wait()
       guard let value else { preconditionFailure("The group is left once there is a value") }
       return value
     }
