@@ -64,7 +64,7 @@ struct EditTrials {
     // Of two suggestions, one may rename in the storyboard what the other one renames in code. Together, they would
     // undo each other.
     var names: Set<[String]> = []
-    var (waves, opposite): ([Int], [Int]) = ([], [])
+    var (first, opposite): ([Int], [Int]) = ([], [])
     for index in possible {
       let suggestion = candidates[index].finding.suggestion
       let (wrong, meant) = (suggestion?.wrong ?? "", suggestion?.meant ?? "")
@@ -72,10 +72,10 @@ struct EditTrials {
         opposite.append(index)
       } else {
         names.insert([wrong, meant])
-        waves.append(index)
+        first.append(index)
       }
     }
-    return working(among: waves) + working(among: opposite)
+    return working(among: first) + working(among: opposite)
   }
 
   /// The candidates whose own edits can be made.
@@ -106,7 +106,7 @@ struct EditTrials {
     if areAllSuspects {
       let groups = groupedByFile(indices)
       if failure.isExplained, groups.count == indices.count {
-        // Only edits of the same file need further halving.
+        // Each edit has its own files, and fails for the second time.
         if wereSuspects { return [] }
         // A new finding in an edit's file may come from the edit of another file, whose own finding remains.
         let others = indices.filter { !failure.remaining.contains($0) }

@@ -16,11 +16,8 @@ struct Snippet {
 
   /// Returns two lines, each with a line break; only the source line if the place has no column.
   func text(style: TerminalStyle) -> String {
-    let around = line.surroundings(of: max(1, place.column), bytes: 16 * Self.widestLine)
-    var isCutBefore = around.isCutBefore
-    var isCutAfter = around.isCutAfter
-    var textBefore = Substring(around.before)
-    var textAfter = Substring(around.after)
+    var (textBefore, textAfter, isCutBefore, isCutAfter) = line.surroundings(
+      of: max(1, place.column), bytes: 16 * Self.widestLine)
     if !isCutBefore { textBefore = textBefore.drop(while: Self.isBlank) }
     if textBefore.isEmpty, place.column == 0 { textAfter = textAfter.drop(while: Self.isBlank) }
     var before = Self.cells(textBefore.reversed()).reversed()[...]

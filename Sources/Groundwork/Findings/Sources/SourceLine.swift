@@ -38,16 +38,18 @@ package struct SourceLine: Hashable, Sendable {
   }
 
   /// Returns the text around a column: a bounded piece on each side, and whether there is more.
-  func surroundings(of column: Int, bytes limit: Int) -> Surroundings {
+  func surroundings(
+    of column: Int, bytes limit: Int
+  ) -> (before: Substring, after: Substring, isCutBefore: Bool, isCutAfter: Bool) {
     let offset = offset(of: column)
     var start = max(0, offset - limit)
     var end = min(bytes.count, offset + limit)
     while start < offset, Self.isContinuation(bytes[start]) { start += 1 }
     while end > offset, end < bytes.count, Self.isContinuation(bytes[end]) { end -= 1 }
-    return Surroundings(
-      before: String(decoding: bytes[start..<offset], as: UTF8.self),
-      after: String(decoding: bytes[offset..<end], as: UTF8.self), isCutBefore: start > 0,
-      isCutAfter: end < bytes.count)
+    return (
+      Substring(decoding: bytes[start..<offset], as: UTF8.self),
+      Substring(decoding: bytes[offset..<end], as: UTF8.self), start > 0, end < bytes.count
+    )
   }
 
   /// Returns the bytes around a column, at most a number of them on each side; indices count from the
@@ -55,13 +57,6 @@ package struct SourceLine: Hashable, Sendable {
   func bytes(around column: Int, most limit: Int) -> ArraySlice<UInt8> {
     let offset = offset(of: column)
     return bytes[max(0, offset - limit)..<min(bytes.count, offset + limit)]
-  }
-
-  struct Surroundings {
-    var before: String
-    var after: String
-    var isCutBefore: Bool
-    var isCutAfter: Bool
   }
 
   /// Returns the offset of a column, moved to the start of its character.
