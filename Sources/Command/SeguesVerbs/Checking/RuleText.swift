@@ -16,22 +16,16 @@ struct RuleText {
   func table() -> String {
     let groups = RuleCatalog.groups.map { group in
       let rules = group.rules.map { $0.description }
-      return (group.title, rules.map { row($0.name, $0.severity, $0.summary) })
+      return (group.title, rules.map { [$0.name, $0.severity.rawValue, $0.summary] })
     }
-    let adoption = (
-      "Disabled and suppressed findings",
-      AdoptionRules.all.map { row($0.name, $0.severity, $0.summary) }
-    )
-    return (groups + [adoption]).filter { !$0.1.isEmpty }.map { title, rows in
+    let adoption = AdoptionRules.all.map { [$0.name, $0.severity.rawValue, $0.summary] }
+    let all = groups + [("Disabled and suppressed findings", adoption)]
+    return all.filter { !$0.1.isEmpty }.map { title, rows in
       let table = TextTable(
         header: ["Rule", "Severity", "Reports"], rows: rows, lastIsWhole: true)
       return style.bold(title) + "\n" + table.text(style: style, columns: columns)
     }.joined(separator: "\n")
       + "\n`segues rules NAME` explains a rule, with examples.\n"
-  }
-
-  private func row(_ name: String, _ severity: Severity, _ summary: String) -> [String] {
-    [name, severity.rawValue, summary]
   }
 
   /// Returns the page of a rule, or nil if no rule has that name.

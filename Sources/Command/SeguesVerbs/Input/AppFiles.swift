@@ -57,7 +57,8 @@ struct AppFiles {
       missing += [opening.missing].compactMap(\.self)
       return Entry(point: point, file: opening.path)
     }
-    let unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
+    unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
+    let outside = Set(unlisted.paths)
     code = linked.flatMap { $0.hasSources ? CodeNavigation(of: $0) : nil }
     lacksSources = linked.map { !$0.hasSources && $0.input.isWhole } ?? false
     // A launch screen alone doesn't start an app: most apps that build their screens in code have a launch screen and
@@ -67,10 +68,9 @@ struct AppFiles {
       in: graph, rule: namesStart ? .project : .initialControllers,
       startingAt: namesStart
         ? entries.compactMap(\.file)
-        : graph.files.map(\.path).filter { !unlisted.contains($0) },
-      code: code, lacksSources: lacksSources, unlisted: Set(unlisted.paths))
+        : graph.files.map(\.path).filter { !outside.contains($0) },
+      code: code, lacksSources: lacksSources, unlisted: outside)
     self.entries = entries
-    self.unlisted = unlisted
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings

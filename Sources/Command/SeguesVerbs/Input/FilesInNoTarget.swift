@@ -9,17 +9,12 @@ struct FilesInNoTarget {
   /// The maximum number of files to name.
   private static let most = 3
 
-  private let files: Set<String>
+  /// Sorted.
+  let paths: [String]
 
   init(among interfaceFiles: [String], _ membership: AppMembership) {
-    files = Set(interfaceFiles).intersection(membership.unlisted)
+    paths = Set(interfaceFiles).intersection(membership.unlisted).sorted()
   }
-
-  var paths: [String] { files.sorted() }
-
-  var isEmpty: Bool { files.isEmpty }
-
-  func contains(_ path: String) -> Bool { files.contains(path) }
 
   /// A line that names the files; empty if there are none.
   var line: String {

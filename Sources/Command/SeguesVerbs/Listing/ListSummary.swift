@@ -40,7 +40,7 @@ struct ListSummary {
         "Reached from the storyboards that the project names: \(names(of: app))."
       case .initialControllers:
         "Reached from the initial controller of every storyboard"
-          + (app.unlisted.isEmpty ? "" : " in a target")
+          + (app.unlisted.paths.isEmpty ? "" : " in a target")
           + ": no Info.plist, scene manifest or extension names a main storyboard."
       }
     let doubt = app.reachability.undecided.isEmpty ? "" : undecided
