@@ -78,29 +78,27 @@ struct FactDemands {
   /// They matter only once a member with the name is demanded, because otherwise each type would
   /// lead to every type that it uses.
   private mutating func add(_ members: Members, of types: [WordHash]) {
-    func add(_ name: String, _ collector: NameCollector) {
+    func add(_ member: String, _ collect: (inout NameCollector) -> Void) {
+      var collector = NameCollector()
+      collect(&collector)
       guard !collector.names.isEmpty else { return }
       conditional.append(
-        Conditional(types: types, member: WordHash(name).asMember, names: collector.names))
+        Conditional(types: types, member: WordHash(member).asMember, names: collector.names))
     }
     for property in members.properties {
-      var collector = NameCollector()
-      if let value = property.value { collector.add(value) }
-      if let type = property.type { collector.add(type: type) }
-      add(property.name, collector)
+      add(property.name) {
+        if let value = property.value { $0.add(value) }
+        if let type = property.type { $0.add(type: type) }
+      }
     }
     for method in members.methods {
-      var collector = NameCollector()
-      if let result = method.result { collector.add(result) }
-      if method.isStatic, let type = method.returnType { collector.add(type: type) }
-      add(method.name, collector)
+      add(method.name) {
+        if let result = method.result { $0.add(result) }
+        if method.isStatic, let type = method.returnType { $0.add(type: type) }
+      }
     }
     guard types.isEmpty else { return }
-    for alias in members.aliases {
-      var collector = NameCollector()
-      collector.add(type: alias.type)
-      add(alias.name, collector)
-    }
+    for alias in members.aliases { add(alias.name) { $0.add(type: alias.type) } }
   }
 }
 
