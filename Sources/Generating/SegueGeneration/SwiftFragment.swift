@@ -1,3 +1,5 @@
+internal import SwiftNaming
+
 /// A piece of Swift code from a configuration or a command line: a bundle's expression, a method, a
 /// type.
 ///
@@ -38,7 +40,7 @@ package struct SwiftFragment: Hashable, Sendable {
       defer { previous = byte }
       switch byte {
       case UInt8(ascii: "`") where !isInString: isInBackticks.toggle()
-      case _ where isInBackticks: if !isPartOfName(byte) { return false }
+      case _ where isInBackticks: if byte < 0x80, !byte.isASCIIWord { return false }
       // An escape could hide a quote or contain code, and nothing here needs one.
       case UInt8(ascii: "\\"): if isInString { return false }
       case UInt8(ascii: "\""):
@@ -61,15 +63,6 @@ package struct SwiftFragment: Hashable, Sendable {
 
   /// Compiler directives, refused because they could hide or relocate the code after them.
   private static let directives = ["#if", "#else", "#endif", "#sourceLocation"]
-
-  private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
 }
 
 extension SwiftFragment: ExpressibleByStringLiteral {

@@ -14,7 +14,9 @@ enum NameScalar {
   }
 
   static func role(of scalar: Unicode.Scalar) -> Role {
-    if scalar.isASCII { return isASCIILetterOrDigit(scalar) ? .kept : .separator }
+    if scalar.isASCII {
+      return UInt8(ascii: scalar).isASCIIWord && scalar != "_" ? .kept : .separator
+    }
     if scalar.properties.isDefaultIgnorableCodePoint { return .ignored }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -31,12 +33,5 @@ enum NameScalar {
   static func spelling(of scalar: Unicode.Scalar) -> [String] {
     let name = scalar.properties.name ?? ""
     return name.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)
-  }
-
-  private static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    default: false
-    }
   }
 }

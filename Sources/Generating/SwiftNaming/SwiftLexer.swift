@@ -41,10 +41,7 @@ package enum SwiftLexer {
 
   /// Whether a name can contain a scalar.
   package static func isPart(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "_": return true
-    default: break
-    }
+    if scalar.isASCII { return UInt8(ascii: scalar).isASCIIWord }
     switch scalar.value {
     case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6, 0xD8...0xF6,
       0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E,

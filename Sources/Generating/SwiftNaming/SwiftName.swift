@@ -45,7 +45,7 @@ package enum SwiftName {
   /// Whether text is one name, with or without backticks.
   package static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, text != "_" else { return false }
-    if text.utf8.allSatisfy(isPlain) { return !first.isDigit }
+    if text.utf8.allSatisfy(\.isASCIIWord) { return !first.isDigit }
     let startsWell = first == "_" || NameScalar.role(of: first) == .kept && !first.isDigit
     return startsWell
       && text.unicodeScalars.dropFirst().allSatisfy {
@@ -100,16 +100,6 @@ package enum SwiftName {
       + String(String.UnicodeScalarView(scalars[end...]))
   }
 
-  /// Whether a byte is an ASCII letter, digit or underscore.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
-
   /// Does the same for an all-ASCII word.
   private static func asciiLowercasedStart(of word: String) -> String {
     var bytes = Array(word.utf8)
@@ -119,6 +109,18 @@ package enum SwiftName {
     if end < bytes.count, end > 1, capitals.contains(bytes[end - 1]) { end -= 1 }
     for index in 0..<end where capitals.contains(bytes[index]) { bytes[index] += 0x20 }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter, digit or underscore.
+  package var isASCIIWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 }
 
