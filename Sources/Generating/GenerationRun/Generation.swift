@@ -48,8 +48,8 @@ package struct Generation: Sendable {
     if let cache = request.cache, store.isEmpty { store.addArchive(at: cache) }
     let all = Set(files.sources).union(files.references).sorted()
     store.keepOnly(all)
-    let inputs = Dictionary(
-      zip(all, store.read(all, workers: request.workers)), uniquingKeysWith: { first, _ in first })
+    let read = store.read(all, workers: request.workers)
+    let inputs = Dictionary(zip(all, read)) { first, _ in first }
     let sources = files.sources.compactMap { inputs[$0] }
     let references = files.references.compactMap { inputs[$0] }
     let generator = SegueGenerator(
@@ -64,8 +64,7 @@ package struct Generation: Sendable {
       unread.flatMap(\.findings) + files.problems.map(\.findingOfGeneration)
       + (sources.filter { $0.file != nil && !$0.isStale }.flatMap(\.findings) + code.findings)
       .map(\.softened)
-    let outputs = Outputs(
-      place: place, files: code.files, inputs: files, sources: sources)
+    let outputs = Outputs(place: place, files: code.files, inputs: files, sources: sources)
     let result = GenerationResult(
       findings: Set(findings).sorted(), text: outputs.standardOutput,
       changes: try outputs.changes(for: request), inputCount: files.sources.count,

@@ -271,9 +271,7 @@ extension LinkedApp {
 extension DestinationSetup {
   /// The code of the assigned values, by property.
   func values(in source: ParsedSource) -> [String: String] {
-    Dictionary(
-      assignments.map { ($0.property, source.text($0.value)) },
-      uniquingKeysWith: { first, _ in first })
+    Dictionary(assignments.map { ($0.property, source.text($0.value)) }) { first, _ in first }
   }
 
   /// The cast, if an assigned value is the sender with a cast and nothing else.

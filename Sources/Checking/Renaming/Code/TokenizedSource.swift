@@ -317,14 +317,12 @@ struct TokenizedSource {
     let pairs: [(Unicode.Scalar, Unicode.Scalar)] = [("(", ")"), ("[", "]"), ("{", "}")]
     guard let pair = pairs.first(where: { isMark(index, $0.1) }) else { return nil }
     var depth = 0
-    var next = index
-    while next >= 0 {
+    for next in (0...index).reversed() {
       if isMark(next, pair.1) { depth += 1 }
       if isMark(next, pair.0) {
         depth -= 1
         if depth == 0 { return next }
       }
-      next -= 1
     }
     return nil
   }

@@ -10,8 +10,7 @@ enum OutputName {
   /// distinguish them are put before it: `Settings.Main.storyboard.swift`. All localizations of a
   /// storyboard have the same output.
   static func names(for paths: [String]) -> [String: String] {
-    let places = Dictionary(
-      paths.map { ($0, unlocalizedPath(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let places = Dictionary(paths.map { ($0, unlocalizedPath(of: $0)) }) { first, _ in first }
     let groups = Dictionary(grouping: Set(places.values)) { folded(lastComponent(of: $0)) }
     var wanted: [(place: String, name: String)] = []
     for group in groups.values { wanted += prefixed(group) }

@@ -14,11 +14,8 @@ struct PlatformPlan {
     _ files: [InterfaceFile], on platform: Platform, graph: NavigationGraph,
     references: Set<String>, options: GenerationOptions, workers: Int
   ) {
-    let surveys = Dictionary(
-      zip(
-        files.map(\.path),
-        ParallelMap.results(of: files, workers: workers) { FileSurvey($0) }),
-      uniquingKeysWith: { first, _ in first })
+    let all = ParallelMap.results(of: files, workers: workers) { FileSurvey($0) }
+    let surveys = Dictionary(zip(files.map(\.path), all)) { first, _ in first }
     let rules = ClassNamingRules(
       options: options, platform: platform,
       targetModules: surveys.values.reduce(into: []) { $0.formUnion($1.targetModules) },

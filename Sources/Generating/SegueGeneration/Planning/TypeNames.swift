@@ -33,8 +33,7 @@ struct TypeNames {
         words: { "the type of \(file.path)" }, location: file.location)
     }
     findings = unique.findings
-    names = Dictionary(
-      zip(files.map(\.path), unique.names), uniquingKeysWith: { first, _ in first })
+    names = Dictionary(zip(files.map(\.path), unique.names)) { first, _ in first }
   }
 
   private static func typeName(_ stem: String, _ kind: InterfaceFile.Kind) -> String {

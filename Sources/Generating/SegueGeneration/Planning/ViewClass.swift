@@ -27,9 +27,8 @@ enum ViewClass {
       "datePicker", "pickerView", "searchBar", "toolbar", "navigationBar", "tabBar",
       "visualEffectView",
     ]
-    var classes = Dictionary(
-      regular.map { ($0, "UI" + $0.prefix(1).uppercased() + $0.dropFirst()) },
-      uniquingKeysWith: { first, _ in first })
+    var classes: [String: String] = [:]
+    for name in regular { classes[name] = "UI" + name.prefix(1).uppercased() + name.dropFirst() }
     for view in views { classes[view] = "UIView" }
     classes["pongPressGestureRecognizer"] = "UILongPressGestureRecognizer"
     classes["customObject"] = "NSObject"

@@ -51,9 +51,8 @@ struct RSwiftContents {
       }.map { $0.root.filter { $0 != "`" } })
     storyboards = names(of: files.filter { $0.kind == .storyboard })
     let sorted = storyboards.sorted { $0.key < $1.key }
-    storyboardTypes = Dictionary(
-      zip(sorted.map(\.key), typeNames(of: sorted.map(\.value))),
-      uniquingKeysWith: { first, _ in first })
+    let types = typeNames(of: sorted.map(\.value))
+    storyboardTypes = Dictionary(zip(sorted.map(\.key), types)) { first, _ in first }
     nibs = names(of: files.filter { $0.kind == .xib })
     nameSources(files)
     nameReusables(files)
@@ -65,8 +64,7 @@ struct RSwiftContents {
       NameRequest($0, named: RSwiftName.member)
     }
     findings += names.findings
-    return Dictionary(
-      zip(files.map(\.path), names.names), uniquingKeysWith: { first, _ in first })
+    return Dictionary(zip(files.map(\.path), names.names)) { first, _ in first }
   }
 
   /// Returns the names of the types of some members of `R`: the members' own, unless a class would
