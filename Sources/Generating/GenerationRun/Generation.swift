@@ -64,12 +64,13 @@ package struct Generation: Sendable {
       unread.flatMap(\.findings) + files.problems.map(\.findingOfGeneration)
       + (sources.filter { $0.file != nil && !$0.isStale }.flatMap(\.findings) + code.findings)
       .map(\.softened)
-    let outputs = Outputs(place: place, files: code.files, inputs: files, sources: sources)
+    let outputs = Outputs(
+      request: request, place: place, files: code.files, inputs: files, sources: sources)
     let result = GenerationResult(
       findings: Set(findings).sorted(), text: outputs.standardOutput,
-      changes: try outputs.changes(for: request), inputCount: files.sources.count,
+      changes: try outputs.changes(), inputCount: files.sources.count,
       readCount: sources.count { $0.file != nil }, openedCount: store.openedCount,
-      dependencies: try outputs.dependencies(for: request, configuration.path))
+      dependencies: try outputs.dependencies(on: configuration.path))
     if let cache = request.cache {
       try FileWriter(request).write([
         OutputFile(path: cache, bytes: store.archive.bytes, kind: .cache)

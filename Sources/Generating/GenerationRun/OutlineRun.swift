@@ -31,12 +31,8 @@ package struct OutlineRun: Sendable {
       guard let file = input.file else { continue }
       outputs.append(OutputFile(path: path, bytes: Outline(of: file).bytes, kind: .outline))
     }
-    var dependencies: [OutputFile] = []
-    if let path = request.dependencyFile {
-      guard path != "-" else { throw OutputFailure.needsFile(option: "--depfile") }
-      let text = DependencyFile(outputs: inputsByOutline.keys.sorted(), inputs: files.sources).text
-      dependencies = [OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)]
-    }
+    let file = DependencyFile(outputs: inputsByOutline.keys.sorted(), inputs: files.sources)
+    let dependencies = [try file.output(for: request)].compactMap(\.self)
     let writer = place.writer(for: request)
     // Fails before anything is written if a file must not be overwritten.
     _ = try writer.changes(for: outputs)

@@ -16,6 +16,13 @@ struct DependencyFile {
       + inputs.map { "\n" + Self.escaped($0) + ":\n" }.joined()
   }
 
+  /// Returns the file that a request asks for; nil if it asks for none.
+  func output(for request: GenerationRequest) throws(OutputFailure) -> OutputFile? {
+    guard let path = request.dependencyFile else { return nil }
+    guard path != "-" else { throw .needsFile(option: "--depfile") }
+    return OutputFile(path: path, bytes: Array(text.utf8), kind: .dependencies)
+  }
+
   /// Whether some bytes are a dependency file: a rule without commands, and an empty rule for each
   /// of its inputs.
   ///

@@ -7,6 +7,7 @@ internal import StoryboardModel
 
 /// The files that a run writes.
 struct Outputs {
+  var request: GenerationRequest
   var place: OutputPlace
   var files: [GeneratedFile]
   var inputs: InputFiles
@@ -24,9 +25,9 @@ struct Outputs {
   }
 
   /// Returns the changes on disk.
-  func changes(for request: GenerationRequest) throws(OutputFailure) -> [FileChange] {
+  func changes() throws(OutputFailure) -> [FileChange] {
     let writer = place.writer(for: request)
-    let expected = try expectedFiles(for: request)
+    let expected = try expectedFiles()
     switch place {
     case .standardOutput:
       return []
@@ -47,27 +48,23 @@ struct Outputs {
   }
 
   /// Returns the dependency file for Make; nil if none is requested.
-  func dependencies(
-    for request: GenerationRequest, _ configuration: String?
-  ) throws(OutputFailure) -> OutputFile? {
-    guard let path = request.dependencyFile else { return nil }
+  func dependencies(on configuration: String?) throws(OutputFailure) -> OutputFile? {
+    guard request.dependencyFile != nil else { return nil }
     guard place != .standardOutput else { throw .needsOutput(option: "--depfile") }
-    guard path != "-" else { throw .needsFile(option: "--depfile") }
-    let outputs = try expectedFiles(for: request).map(\.path)
     let sources = inputs.sources + inputs.references + [configuration].compactMap(\.self)
-    let file = DependencyFile(outputs: outputs, inputs: sources)
-    return OutputFile(path: path, bytes: Array(file.text.utf8), kind: .dependencies)
+    return try DependencyFile(outputs: expectedFiles().map(\.path), inputs: sources)
+      .output(for: request)
   }
 
   /// Returns all files that should exist afterwards.
-  private func expectedFiles(for request: GenerationRequest) throws(OutputFailure) -> [OutputFile] {
+  private func expectedFiles() throws(OutputFailure) -> [OutputFile] {
     switch place {
     case .standardOutput:
       return []
     case .file(let path):
       return [OutputFile(path: path, bytes: Array(CombinedText.text(of: files).utf8))]
     case .folder(let folder):
-      let names = fileNames(for: request)
+      let names = fileNames
       var expected: [String: GeneratedFile] = [:]
       for file in files {
         let name = names[file.source] ?? file.name
@@ -88,12 +85,12 @@ struct Outputs {
     }
   }
 
-  /// Returns the name of each input's output file, by the input's path.
+  /// The name of each input's output file, by the input's path.
   ///
   /// An unreadable file has a name too, so that the others' names don't depend on it. So does a
   /// file that the configuration excludes, if a build system, which doesn't know that, expects the
   /// output.
-  private func fileNames(for request: GenerationRequest) -> [String: String] {
+  private var fileNames: [String: String] {
     // An outline replaces the storyboard it was made from.
     let paths = sources.map { $0.file?.path ?? $0.path }
     return GenerationPlan.outputNames(
