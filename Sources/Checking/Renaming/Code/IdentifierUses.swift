@@ -29,11 +29,9 @@ struct IdentifierUses {
         return .doubt("it is unknown which controller performs the segue")
       }
       let named = Set(controllers).intersection(subject.allControllers)
-      if named.isEmpty { return .other }
+      if named.isDisjoint(with: subject.controllers) { return .other }
       return named.isSubset(of: subject.controllers)
-        ? .ours
-        : named.isDisjoint(with: subject.controllers)
-          ? .other : .doubt("other controllers run this code, and have a segue with the name")
+        ? .ours : .doubt("other controllers run this code, and have a segue with the name")
     }
     /// Whether code may run on a controller whose segue is renamed.
     func mayBeOurs(_ actor: Actor) -> Bool {
@@ -73,11 +71,10 @@ struct IdentifierUses {
           case _ where subject.isEverywhere: relation = .ours
           case .files(let files, _):
             let named = all.intersection(files)
+            if named.isDisjoint(with: ours) { break }
             relation =
-              named.isEmpty || named.isDisjoint(with: ours)
-              ? .other
-              : named.isSubset(of: ours)
-                ? .ours : .doubt("other storyboards with the name have such a scene")
+              named.isSubset(of: ours)
+              ? .ours : .doubt("other storyboards with the name have such a scene")
           case .unknown: relation = .doubt("it is unknown which storyboard has the scene")
           }
         }

@@ -162,12 +162,9 @@ struct MemberRenaming {
       }
     }
     for type in app.code.table.types where type.kind == .protocol && protocols.contains(type.name) {
-      let required =
-        type.properties.filter { $0.fact.name == subject.old }
-        .map { ($0.fact.position, $0.sourceFile) }
-        + type.methods.filter { $0.fact.name == subject.old }
-        .map { ($0.fact.position, $0.sourceFile) }
-      for (position, sourceFile) in required {
+      let properties = type.properties.map { ($0.fact.name, $0.fact.position, $0.sourceFile) }
+      let methods = type.methods.map { ($0.fact.name, $0.fact.position, $0.sourceFile) }
+      for (name, position, sourceFile) in properties + methods where name == subject.old {
         places.doubt(app.code.location(position, sourceFile), "a protocol requires the member")
       }
     }
