@@ -4,115 +4,110 @@ package import Findings
 package struct Refusal: Error, Hashable, Sendable {
   package var reason: String
   package var place: SourceLocation
+
+  private init(_ reason: String, _ place: SourceLocation) {
+    self.reason = reason
+    self.place = place
+  }
 }
 
 extension Refusal {
   static func noScene(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "no storyboard has a scene of the class \(name)", place: place)
+    Refusal("no storyboard has a scene of the class \(name)", place)
   }
 
   static func severalDeclarations(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "\(name) is declared more than once", place: place)
+    Refusal("\(name) is declared more than once", place)
   }
 
   static func outsideOfFiles(_ path: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "\(path) would change, which is not one of the given files", place: place)
+    Refusal("\(path) would change, which is not one of the given files", place)
   }
 
   static func unreadable(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the file can't be parsed", place: place)
+    Refusal("the file can't be parsed", place)
   }
 
   static func oldSwift(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the file is written in Swift 2", place: place)
+    Refusal("the file is written in Swift 2", place)
   }
 
   static func computedIdentifier(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the segue's identifier is computed", place: place)
+    Refusal("the segue's identifier is computed", place)
   }
 
   static func unknownIdentifier(_ identifier: String, _ place: SourceLocation) -> Refusal {
     Refusal(
-      reason: "no segue of the class has the identifier “\(identifier)”, which the code performs",
-      place: place)
+      "no segue of the class has the identifier “\(identifier)”, which the code performs", place)
   }
 
   static func noChange(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the code uses the identifiers in a way that can't be rewritten", place: place)
+    Refusal("the code uses the identifiers in a way that can't be rewritten", place)
   }
 
   static func inheritsSegues(from name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(
-      reason: "its superclass \(name) lists the segues, and a class can't list its own too",
-      place: place)
+    Refusal("its superclass \(name) lists the segues, and a class can't list its own too", place)
   }
 
   static func nameTaken(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "\(name) already has another meaning in the class", place: place)
+    Refusal("\(name) already has another meaning in the class", place)
   }
 
   static func lostMethod(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(
-      reason: "the class calls \(name), which it has only from the app's own protocol",
-      place: place)
+    Refusal("the class calls \(name), which it has only from the app's own protocol", place)
   }
 
   static func overlap(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "two changes would overlap", place: place)
+    Refusal("two changes would overlap", place)
   }
 
   static func unparsable(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the changed code would not parse", place: place)
+    Refusal("the changed code would not parse", place)
   }
 
   static func otherSetup(_ place: SourceLocation) -> Refusal {
-    Refusal(
-      reason: "prepare(for:sender:) does more than set properties of a destination", place: place)
+    Refusal("prepare(for:sender:) does more than set properties of a destination", place)
   }
 
   static func overrideInExtension(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "\(name) is in an extension, where the macro can't see it", place: place)
+    Refusal("\(name) is in an extension, where the macro can't see it", place)
   }
 
   static func lostComment(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "a comment in prepare(for:sender:) would be lost", place: place)
+    Refusal("a comment in prepare(for:sender:) would be lost", place)
   }
 
   static func otherComparison(_ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the identifier is compared outside of prepare(for:sender:)", place: place)
+    Refusal("the identifier is compared outside of prepare(for:sender:)", place)
   }
 
   static func openDestination(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(
-      reason: "other modules can use \(name), so its input is for you to design", place: place)
+    Refusal("other modules can use \(name), so its input is for you to design", place)
   }
 
   static func unwrittenType(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the type of \(name) isn't written in the class's declaration", place: place)
+    Refusal("the type of \(name) isn't written in the class's declaration", place)
   }
 
   static func unknownDestination(_ identifier: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "the class that the segue “\(identifier)” leads to isn't certain", place: place)
+    Refusal("the class that the segue “\(identifier)” leads to isn't certain", place)
   }
 
   static func inputsDiffer(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "\(name) gets other properties from another segue", place: place)
+    Refusal("\(name) gets other properties from another segue", place)
   }
 
   static func ordersDiffer(_ name: String, _ place: SourceLocation) -> Refusal {
     Refusal(
-      reason:
-        "another segue sets the properties of \(name) in a different order, and \(name) observes them",
-      place: place)
+      "another segue sets the properties of \(name) in a different order, and \(name) observes them",
+      place)
   }
 
   static func valueMissing(_ name: String, _ place: SourceLocation) -> Refusal {
-    Refusal(reason: "another segue to \(name) passes it no value", place: place)
+    Refusal("another segue to \(name) passes it no value", place)
   }
 
   static func valueNotAtHand(_ identifier: String, _ place: SourceLocation) -> Refusal {
-    Refusal(
-      reason: "the value for the segue “\(identifier)” can't be written where it is performed",
-      place: place)
+    Refusal("the value for the segue “\(identifier)” can't be written where it is performed", place)
   }
 }
