@@ -9,6 +9,13 @@ extension Painter {
     case named(String, in: String? = nil)
   }
 
+  private func found(_ icon: Icon) -> FilePictures.Found {
+    switch icon {
+    case .glyph(let glyph): .glyph(glyph)
+    case .named(let name, let file): pictures[name, in: file]
+    }
+  }
+
   /// Returns the size at which an icon is drawn.
   ///
   /// - Parameters:
@@ -17,11 +24,7 @@ extension Painter {
   ///   - limit: The size that a picture is shrunk to.
   /// - Returns: The size.
   func size(of icon: Icon, side: Double, limit: MapSize) -> MapSize {
-    if case .named(let name, let file) = icon,
-      case .picture(_, let picture) = pictures[name, in: file]
-    {
-      return picture.size.shrunk(to: limit)
-    }
+    if case .picture(_, let picture) = found(icon) { return picture.size.shrunk(to: limit) }
     return MapSize(width: side, height: side)
   }
 
@@ -39,23 +42,15 @@ extension Painter {
     _ icon: Icon, in frame: Rect, side: Double, tint: Paint, tints: Bool, isNamed: Bool = true,
     _ context: Context
   ) {
-    switch icon {
+    switch found(icon) {
     case .glyph(let shape): glyph(shape, in: frame.centered(side), tint, context)
-    case .named(let name, let file):
-      switch pictures[name, in: file] {
-      case .glyph(let shape): glyph(shape, in: frame.centered(side), tint, context)
-      case .missing:
-        if isNamed {
-          paintMissing(name, in: frame, context)
-        } else {
-          glyph(.image, in: frame.centered(side), tint, context)
-        }
-      case .picture(let number, let picture):
-        let size = picture.size.shrunk(to: MapSize(width: frame.width, height: frame.height))
-        self.picture(
-          number, picture, at: frame.centered(size.width, size.height), in: frame,
-          tint: picture.isTinted(byDefault: tints) ? tint : nil, context)
-      }
+    case .missing(let name) where isNamed: paintMissing(name, in: frame, context)
+    case .missing: glyph(.image, in: frame.centered(side), tint, context)
+    case .picture(let number, let picture):
+      let size = picture.size.shrunk(to: MapSize(width: frame.width, height: frame.height))
+      self.picture(
+        number, picture, at: frame.centered(size.width, size.height), in: frame,
+        tint: picture.isTinted(byDefault: tints) ? tint : nil, context)
     }
   }
 

@@ -79,12 +79,13 @@ struct ScreenDrawing {
   func drawing(ofTopLevel object: InterfaceObject) -> Drawing {
     var menus = object
     menus.children = [object]
-    let size: MapSize? =
-      if object.element == "window" { Painter.size(ofWindow: object) } else if object.isMainMenu {
-        Painter.size(ofMenusIn: menus)
-      } else { object.frame.map { MapSize(width: $0.width, height: $0.height) } }
-    let standard = ScreenSizes.standard(of: file)
-    let bounds = size ?? standard
+    let size =
+      object.element == "window"
+      ? Painter.size(ofWindow: object)
+      : object.isMainMenu
+        ? Painter.size(ofMenusIn: menus)
+        : object.frame.map { MapSize(width: $0.width, height: $0.height) }
+    let bounds = size ?? ScreenSizes.standard(of: file)
     var painter = Painter(
       size: MapSize(
         width: min(max(bounds.width, 20), 4000).rounded(.up),
@@ -292,16 +293,16 @@ struct ScreenDrawing {
   /// Paints a controller that shows others, or whose view is created in code.
   private func paintContainer(_ kind: ControllerKind, in screen: Rect, with painter: inout Painter)
   {
-    let name: String
-    switch kind {
-    case .navigationController: name = "Navigation Controller"
-    case .tabBarController, .tabViewController: name = "Tab Bar Controller"
-    case .splitViewController: name = "Split View Controller"
-    case .pageViewController, .pageController: name = "Page View Controller"
-    case .hostingController: name = "Hosting Controller"
-    case .playerViewController: name = "Player"
-    default: name = ""
-    }
+    let name =
+      switch kind {
+      case .navigationController: "Navigation Controller"
+      case .tabBarController, .tabViewController: "Tab Bar Controller"
+      case .splitViewController: "Split View Controller"
+      case .pageViewController, .pageController: "Page View Controller"
+      case .hostingController: "Hosting Controller"
+      case .playerViewController: "Player"
+      default: ""
+      }
     painter.box(screen, fill: .theme(name.isEmpty ? .ground : .strongFill), painter.whole)
     if kind == .splitViewController {
       painter.box(
