@@ -2,27 +2,24 @@ internal import Files
 internal import Findings
 internal import StoryboardModel
 
-/// Assigns findings to the screens and segues they concern.
-struct FindingPlacement {
-  let findings: [Finding]
-
-  /// Adds each finding to the map.
+extension AppMap {
+  /// Adds each finding to the screen or segue that it concerns.
   ///
   /// A finding in a storyboard is added to the segue at its place, or else to the scene around it.
   /// A finding in code is added at its first related place in a storyboard.
-  func place(in map: inout AppMap) {
+  mutating func add(_ findings: [Finding]) {
     guard !findings.isEmpty else { return }
-    let segues = Dictionary(
-      map.segues.enumerated().map { ($1.location, $0) }, uniquingKeysWith: { first, _ in first })
-    let screens = Dictionary(grouping: map.screens.indices) { map.screens[$0].location.file }
-      .mapValues { ScreenLines($0, map) }
+    let seguesByPlace = Dictionary(
+      segues.enumerated().map { ($1.location, $0) }, uniquingKeysWith: { first, _ in first })
+    let screensByFile = Dictionary(grouping: screens.indices) { screens[$0].location.file }
+      .mapValues { ScreenLines($0, screens) }
     for finding in findings {
       let places = [finding.location] + finding.related.map(\.location)
       for place in places {
-        if let index = segues[place] {
-          map.segues[index].findings.append(finding)
-        } else if let index = screens[place.file]?.screen(around: place) {
-          map.screens[index].findings.append(finding)
+        if let index = seguesByPlace[place] {
+          segues[index].findings.append(finding)
+        } else if let index = screensByFile[place.file]?.screen(around: place) {
+          screens[index].findings.append(finding)
         } else {
           continue
         }
@@ -39,11 +36,10 @@ private struct ScreenLines {
   /// For each of these lines, the last screen in the map's order that begins at or before it.
   private var last: [Int] = []
 
-  init(_ indices: [Int], _ map: AppMap) {
-    for index in indices.sorted(by: {
-      map.screens[$0].location.line < map.screens[$1].location.line
-    }) {
-      lines.append(map.screens[index].location.line)
+  init(_ indices: [Int], _ screens: [MapScreen]) {
+    let sorted = indices.sorted { screens[$0].location.line < screens[$1].location.line }
+    for index in sorted {
+      lines.append(screens[index].location.line)
       last.append(max(index, last.last ?? index))
     }
   }

@@ -1,48 +1,48 @@
 internal import StoryboardModel
 
-/// Draws the arrows between the placed screens of a map, with their labels.
-enum MapArrows {
-  static func add(to map: inout AppMap) {
+extension AppMap {
+  /// Draws the arrows between the placed screens, with their labels.
+  mutating func addArrows() {
     let numbers = Dictionary(
-      map.screens.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+      screens.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
     var arrows: [RoutedArrow] = []
-    var segues: [Int] = []
-    for (index, segue) in map.segues.enumerated() {
+    var drawn: [Int] = []
+    for (index, segue) in segues.enumerated() {
       guard let from = segue.from.flatMap({ numbers[$0] }),
         let to = (segue.via ?? segue.to).flatMap({ numbers[$0] })
       else { continue }
-      let exit = segue.kind == .unwind ? map.screens[to].exitFrame : nil
+      let exit = segue.kind == .unwind ? screens[to].exitFrame : nil
       arrows.append(RoutedArrow(start: segue.start, from: from, to: to, target: exit))
-      segues.append(index)
+      drawn.append(index)
     }
-    for link in map.links {
+    for link in links {
       guard let from = numbers[link.from], let to = numbers[link.to] else { continue }
-      arrows.append(RoutedArrow(start: map.screens[from].frame, from: from, to: to))
+      arrows.append(RoutedArrow(start: screens[from].frame, from: from, to: to))
     }
-    let routes = ArrowRouting(screens: map.screens.map(\.outerFrame), arrows: arrows).routes
-    for (index, route) in zip(segues, routes) { map.segues[index].route = route }
-    for (index, route) in routes.dropFirst(segues.count).enumerated() {
-      map.links[index].route = route
+    let routes = ArrowRouting(screens: screens.map(\.outerFrame), arrows: arrows).routes
+    for (index, route) in zip(drawn, routes) { segues[index].route = route }
+    for (index, route) in routes.dropFirst(drawn.count).enumerated() {
+      links[index].route = route
     }
-    addLabels(to: &map)
-    for route in routes { grow(&map.size, around: route) }
+    addLabels()
+    for route in routes { grow(around: route) }
   }
 
-  private static func addLabels(to map: inout AppMap) {
-    let titles = map.clusters.map {
+  private mutating func addLabels() {
+    let titles = clusters.map {
       Rect(x: $0.frame.x, y: $0.frame.y, width: $0.frame.width, height: MapPlacement.titleHeight)
     }
-    var labels = LabelPlacement(avoiding: map.screens.map(\.outerFrame) + titles)
-    for index in map.segues.indices {
-      let segue = map.segues[index]
+    var labels = LabelPlacement(avoiding: screens.map(\.outerFrame) + titles)
+    for index in segues.indices {
+      let segue = segues[index]
       guard let route = segue.route else { continue }
       let words = segue.identifier ?? (segue.kind == .unwind ? segue.unwindAction : nil) ?? ""
-      if !words.isEmpty { map.segues[index].label = labels.label(words, along: route) }
+      if !words.isEmpty { segues[index].label = labels.label(words, along: route) }
     }
   }
 
   /// Enlarges the map for arrows around the last column.
-  private static func grow(_ size: inout MapSize, around route: MapRoute) {
+  private mutating func grow(around route: MapRoute) {
     for curve in route.curves {
       for point in [curve.control1, curve.control2, curve.end] {
         size.width = max(size.width, (point.x + 20).rounded(.up))

@@ -40,8 +40,8 @@ struct MapBuilder {
     // Positions depend on the links, and arrows on the positions.
     MapPlacement(files: files, links: links, comparison: comparison).place(&map)
     links.addSegues(to: &map)
-    MapArrows.add(to: &map)
-    FindingPlacement(findings: layers.findings).place(in: &map)
+    map.addArrows()
+    map.add(layers.findings)
     count(&map)
     return map
   }
