@@ -44,9 +44,7 @@ struct DocumentComparison {
       { [[old[$0].parent, old[$0].element]: ids.translated(old[$0].attributes)] },
       { [[new[$0].parent, new[$0].element]: new[$0].attributes] })
     let equal = Set(pairs.newPlaces.keys)
-    pairs.match(
-      old.indices, new.indices, { [old[$0].parent, old[$0].element] },
-      { [new[$0].parent, new[$0].element] })
+    pairs.match(old, new) { [$0.parent, $0.element] }
     let kept = old.indices.filter { !equal.contains($0) }.map { place in
       let (before, after) = (old[place], pairs.new(place).map { new[$0] })
       return Change(

@@ -115,8 +115,7 @@ extension Versions {
   private func runtimeDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
     let (before, after) = (old.runtimeAttributes, new.runtimeAttributes)
     var pairs = Pairs()
-    pairs.match(
-      before.indices, after.indices, { before[$0].keyPath }, { after[$0].keyPath })
+    pairs.match(before, after, by: \.keyPath)
     var details: [ChangeDetail] = []
     for place in before.indices {
       let (was, now) = (before[place], pairs.new(place).map { after[$0] })

@@ -25,7 +25,7 @@ struct SettingComparison {
       },
       { Said(path: new[$0].path, attributes: new[$0].attributes, text: new[$0].text) })
     let equal = Set(pairs.newPlaces.keys)
-    pairs.match(old.indices, new.indices, { old[$0].path }, { new[$0].path })
+    pairs.match(old, new, by: \.path)
     var details: [ChangeDetail] = []
     for place in old.indices where !equal.contains(place) {
       details += self.details(old[place], pairs.new(place).map { new[$0] })

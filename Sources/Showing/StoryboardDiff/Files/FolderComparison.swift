@@ -27,7 +27,7 @@ package enum FolderComparison {
     let old = old.sorted { $0.path < $1.path }
     let new = new.sorted { $0.path < $1.path }
     var pairs = Pairs()
-    pairs.match(old.indices, new.indices, { old[$0].path }, { new[$0].path })
+    pairs.match(old, new, by: \.path)
     matchRenamed(old, new, &pairs)
     let gone = old.indices.filter { pairs.new($0) == nil }.map { ComparedFile(old[$0], nil) }
     let others = new.indices.map { place in

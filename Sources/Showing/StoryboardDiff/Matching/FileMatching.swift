@@ -20,22 +20,17 @@ struct FileMatching {
       old: old, new: new, scenes: scenes, ids: IDTranslation(old, new, known)
     ).pairs(after: known)
     ids = IDTranslation(old, new, objects)
-    segues = SegueMatcher(old: old.file.segues, new: new.file.segues, ids: ids).pairs()
-    connections = ConnectionMatcher(
-      old: old.file.connections, new: new.file.connections, ids: ids
-    ).pairs()
+    segues = Pairs(of: old.file.segues, new.file.segues, ids)
+    connections = Pairs(of: old.file.connections, new.file.connections, ids)
   }
 
   private static func objectsByID(_ old: ObjectIndex, _ new: ObjectIndex) -> Pairs {
     var pairs = Pairs()
-    // A controller never becomes a view; a broken file may use an id for both.
-    func key(_ object: InterfaceObject) -> [String] {
-      let isScreen = object.controllerKind != nil || object.isSceneReference
-      return [object.id.rawValue, isScreen ? "screen" : ""]
+    pairs.match(old.nodes, new.nodes) { node in
+      // A controller never becomes a view; a broken file may use an id for both.
+      let isScreen = node.object.controllerKind != nil || node.object.isSceneReference
+      return [node.object.id.rawValue, isScreen ? "screen" : ""]
     }
-    pairs.match(
-      old.nodes.indices, new.nodes.indices, { key(old.nodes[$0].object) },
-      { key(new.nodes[$0].object) })
     return pairs
   }
 }

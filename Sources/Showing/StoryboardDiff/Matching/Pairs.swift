@@ -11,6 +11,13 @@ struct Pairs {
   func new(_ old: Int) -> Int? { newPlaces[old] }
   func old(_ new: Int) -> Int? { oldPlaces[new] }
 
+  /// Pairs elements of two whole lists, by keys as in the other function.
+  mutating func match<Element, Key: Hashable>(
+    _ old: [Element], _ new: [Element], by key: (Element) -> Key?
+  ) {
+    match(old.indices, new.indices, { key(old[$0]) }, { key(new[$0]) })
+  }
+
   /// Pairs elements that have equal keys and no partner yet, in order.
   ///
   /// - Parameters:
