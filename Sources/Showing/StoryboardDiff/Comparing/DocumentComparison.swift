@@ -2,31 +2,21 @@ internal import Files
 internal import Findings
 internal import StoryboardModel
 
-/// Compares what two versions contain outside of all objects.
-struct DocumentComparison {
-  let versions: Versions
-
-  func changes() -> [Change] {
-    let (old, new) = (versions.old.file, versions.new.file)
-    var details = versions.details(old.attributes, new.attributes) { key in
+extension Versions {
+  /// Returns the changes outside of all objects.
+  func documentChanges() -> [Change] {
+    let (old, new) = (old.file, new.file)
+    let noise = { (key: String) in Self.toolAttributes.contains(key) ? Noise.toolVersions : nil }
+    var details = details(old.attributes, new.attributes, noise: noise) { key in
       key == "initialViewController" ? "initial scene" : key
-    }.map { detail in
-      var detail = detail
-      if Self.toolAttributes.contains(detail.property) { detail.noise = .toolVersions }
-      return detail
     }
-    details += SettingComparison(versions, noise: SettingComparison.documentNoise)
+    details += SettingComparison(self, noise: SettingComparison.documentNoise)
       .details(old.settings, new.settings)
-    let name = FilePath.name(of: new.path)
-    let document =
-      details.isEmpty
-      ? []
-      : [
-        Change(
-          action: .changed, subject: .document, name: name, details: details,
-          oldLocation: old.location, newLocation: new.location)
-      ]
-    return document + unknownElements()
+    guard !details.isEmpty else { return unknownElements() }
+    let document = Change(
+      action: .changed, subject: .document, name: FilePath.name(of: new.path), details: details,
+      oldLocation: old.location, newLocation: new.location)
+    return [document] + unknownElements()
   }
 
   private static let toolAttributes: Set<String> = [
@@ -36,9 +26,9 @@ struct DocumentComparison {
 
   /// Compares elements that the model has no place for, except for settings.
   private func unknownElements() -> [Change] {
-    let (old, new) = (unknown(in: versions.old), unknown(in: versions.new))
+    let (old, new) = (Self.unknown(in: self.old), Self.unknown(in: self.new))
     var pairs = Pairs()
-    let ids = versions.matching.ids
+    let ids = matching.ids
     pairs.match(
       old.indices, new.indices,
       { [[old[$0].parent, old[$0].element]: ids.translated(old[$0].attributes)] },
@@ -49,7 +39,7 @@ struct DocumentComparison {
       let (before, after) = (old[place], pairs.new(place).map { new[$0] })
       return Change(
         action: after == nil ? .removed : .changed, subject: .element, name: Self.name(of: before),
-        details: after.map { versions.details(before.attributes, $0.attributes) { $0 } } ?? [],
+        details: after.map { details(before.attributes, $0.attributes) { $0 } } ?? [],
         oldLocation: before.location, newLocation: after?.location)
     }
     let added = new.indices.filter { pairs.old($0) == nil }.map { place in
@@ -63,7 +53,7 @@ struct DocumentComparison {
     return ObjectNames.cut("\(element.element)\(attributes.joined())") + " in \(element.parent)"
   }
 
-  private func unknown(in index: ObjectIndex) -> [UnknownElement] {
+  private static func unknown(in index: ObjectIndex) -> [UnknownElement] {
     guard !index.file.unknownElements.isEmpty else { return [] }
     var settings = Set(index.file.settings.map(\.location))
     for node in index.nodes { settings.formUnion(node.object.settings.map(\.location)) }

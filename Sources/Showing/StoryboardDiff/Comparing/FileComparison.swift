@@ -21,7 +21,7 @@ extension FileDifference {
     segues = comparison.segueStates
     if let old, let new { oldLocations = CanvasMoves(scenes, from: old, to: new).oldLocations }
     // If the whole file was added or removed, only its contents are reported.
-    changes = old != nil && new != nil ? DocumentComparison(versions: versions).changes() : []
+    changes = old != nil && new != nil ? versions.documentChanges() : []
     changes += comparison.changes(inScene: nil)
     if status == .unchanged, allChanges.contains(where: \.isSignificant) {
       self.status = .changed

@@ -26,15 +26,11 @@ extension Versions {
     _ old: InterfaceObject, _ new: InterfaceObject
   ) -> [ChangeDetail] {
     let tolerance = old.element == "constraint" ? Tolerance.of(element: "constraint") : nil
-    return details(old.attributes, new.attributes, tolerance: tolerance) { key in
-      key == "id" ? nil : Self.plainNames[key] ?? key
-    }.map { detail in
-      var detail = detail
-      if ["misplaced", "ambiguous", "verifyAmbiguity"].contains(detail.property) {
-        detail.noise = .layoutRemarks
-      }
-      return detail
-    }
+    let remarks = ["misplaced", "ambiguous", "verifyAmbiguity"]
+    return details(
+      old.attributes, new.attributes, tolerance: tolerance,
+      noise: { remarks.contains($0) ? .layoutRemarks : nil }
+    ) { key in key == "id" ? nil : Self.plainNames[key] ?? key }
   }
 
   /// Compares texts that are not attributes of the object itself: a button's states, segments, rich

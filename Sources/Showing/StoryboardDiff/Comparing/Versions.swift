@@ -38,11 +38,12 @@ struct Versions {
   ///   - before: The old attributes.
   ///   - after: The new ones.
   ///   - tolerance: The allowed difference between numbers.
+  ///   - noise: The reason why an attribute doesn't matter to the app; nil if it does.
   ///   - property: The readable name of an attribute; nil leaves the attribute out.
   /// - Returns: A detail for each attribute that differs in meaning.
   func details(
     _ before: [String: String], _ after: [String: String], tolerance: Double? = nil,
-    _ property: (String) -> String?
+    noise: (String) -> Noise? = { _ in nil }, _ property: (String) -> String?
   ) -> [ChangeDetail] {
     Set(before.keys).union(after.keys).sorted().compactMap { key in
       let (was, now) = (before[key], after[key])
@@ -50,7 +51,7 @@ struct Versions {
       let isRounding = tolerance.map { Tolerance.isRounding(was, now, by: $0) } ?? false
       var detail = ChangeDetail(
         name, was.map { oldNames.value($0, of: key) }, now.map { newNames.value($0, of: key) },
-        noise: isRounding ? .rounding : nil)
+        noise: noise(key) ?? (isRounding ? .rounding : nil))
       detail.distinguish(was, now)
       return detail
     }
