@@ -19,9 +19,9 @@ extension Versions {
     return [document] + unknownElements()
   }
 
-  private static let toolAttributes: Set<String> = [
-    "version", "toolsVersion", "systemVersion", "propertyAccessControl", "colorMatched",
-    "variant",
+  /// The attributes of a document about the tools that wrote it.
+  static let toolAttributes: Set<String> = [
+    "version", "toolsVersion", "systemVersion", "propertyAccessControl", "colorMatched", "variant",
   ]
 
   /// Compares elements that the model has no place for, except for settings.

@@ -47,10 +47,7 @@ package struct FileDescription: Sendable {
     if let initial = file.initialControllerID {
       lines.append("initial scene: \(names.name(of: initial))")
     }
-    let known = [
-      "type", "targetRuntime", "initialViewController", "version", "toolsVersion",
-      "systemVersion", "propertyAccessControl", "colorMatched", "variant",
-    ]
+    let known = Versions.toolAttributes.union(["type", "targetRuntime", "initialViewController"])
     for (key, value) in file.attributes.sorted(by: { $0.key < $1.key })
     where !known.contains(key) {
       lines.append("\(key): \(value)")
