@@ -9,11 +9,6 @@ internal import StoryboardModel
 /// one object. An arrow that is blocked by another screen goes above or below it, or along the gaps
 /// between screens if that would still cross some. An arrow to its own screen is a loop.
 struct ArrowRouting {
-  private struct End {
-    var arrow: Int
-    var wanted: Double
-  }
-
   /// The screens with their captions.
   private let screens: [Rect]
   private let grid: RectGrid
@@ -33,20 +28,11 @@ struct ArrowRouting {
   var routes: [MapRoute] {
     let sides = arrows.map { side(of: $0) }
     var ends = [Point](repeating: Point(x: 0, y: 0), count: arrows.count)
-    var bySide: [[Int]: [End]] = [:]
-    for (index, arrow) in arrows.enumerated() where arrow.target == nil {
-      let side = sides[index]
-      let wanted = side.isUpright ? arrow.start.midY : arrow.start.midX
-      bySide[[arrow.to, side.rawValue], default: []].append(End(arrow: index, wanted: wanted))
-    }
-    for (key, group) in bySide {
-      guard let side = ScreenSide(rawValue: key[1]) else { continue }
-      spread(group, along: screens[key[0]], side, into: &ends)
-    }
+    let spreadable = arrows.indices.filter { arrows[$0].target == nil }
+    let groups = Dictionary(grouping: spreadable) { [arrows[$0].to, sides[$0].rawValue] }
+    for group in groups.values { spread(group, sides[group[0]], into: &ends) }
     let places = ends
-    var arrows = arrows
-    StartSpreading.spread(&arrows, sides, places)
-    let spread = arrows
+    let spread = StartSpreading.spread(arrows, sides, places)
     return ParallelMap.results(of: Array(spread.indices)) { index in
       let arrow = spread[index]
       if let target = arrow.target { return exitRoute(arrow, to: target) }
@@ -82,16 +68,16 @@ struct ArrowRouting {
     }?.0
   }
 
-  /// Spreads ends along a side, ordered by where their arrows come from.
-  private func spread(
-    _ group: [End], along screen: Rect, _ side: ScreenSide, into ends: inout [Point]
-  ) {
+  /// Spreads the ends of arrows to a side of one screen, ordered by where the arrows come from.
+  private func spread(_ group: [Int], _ side: ScreenSide, into ends: inout [Point]) {
+    let screen = screens[arrows[group[0]].to]
+    let wanted = group.map { side.isUpright ? arrows[$0].start.midY : arrows[$0].start.midX }
     let low = side.isUpright ? screen.minY + MapScreen.captionHeight : screen.minX
     let length = side.isUpright ? screen.height - MapScreen.captionHeight : screen.width
-    let sorted = group.sorted { ($0.wanted, $0.arrow) < ($1.wanted, $1.arrow) }
+    let sorted = zip(wanted, group).sorted { $0 < $1 }
     let margin = min(24, length / 4)
     let gap = min(18, (length - 2 * margin) / Double(max(sorted.count - 1, 1)))
-    var places = sorted.map { min(max($0.wanted, low + margin), low + length - margin) }
+    var places = sorted.map { min(max($0.0, low + margin), low + length - margin) }
     for index in places.indices.dropFirst() {
       places[index] = max(places[index], places[index - 1] + gap)
     }
@@ -100,8 +86,8 @@ struct ArrowRouting {
       places[index] = min(places[index], limit)
       limit = places[index] - gap
     }
-    for (end, place) in zip(sorted, places) {
-      ends[end.arrow] =
+    for ((_, arrow), place) in zip(sorted, places) {
+      ends[arrow] =
         switch side {
         case .left: Point(x: screen.minX, y: place)
         case .right: Point(x: screen.maxX, y: place)

@@ -34,10 +34,12 @@ struct GapSearch {
   ///   - points: The ends of routes.
   ///   - distance: The distance between the lines and the screens' edges.
   init(between screens: [Rect], through points: [Point], distance: Double) {
-    xs = Self.sorted(
-      screens.flatMap { [$0.minX - distance, $0.maxX + distance] } + points.map(\.x))
-    ys = Self.sorted(
-      screens.flatMap { [$0.minY - distance, $0.maxY + distance] } + points.map(\.y))
+    xs = Set(
+      screens.flatMap { [$0.minX - distance, $0.maxX + distance] } + points.map(\.x)
+    ).sorted()
+    ys = Set(
+      screens.flatMap { [$0.minY - distance, $0.maxY + distance] } + points.map(\.y)
+    ).sorted()
     isShutAcross = Array(repeating: false, count: xs.count * ys.count)
     isShutDown = isShutAcross
     for screen in screens {
@@ -132,12 +134,6 @@ struct GapSearch {
   }
 
   // MARK: - Lines
-
-  private static func sorted(_ values: [Double]) -> [Double] {
-    var result: [Double] = []
-    for value in values.sorted() where value != result.last { result.append(value) }
-    return result
-  }
 
   private static func range(in values: [Double], from low: Double, to high: Double) -> Range<Int> {
     let first = values.sortedIndex { $0 <= low }

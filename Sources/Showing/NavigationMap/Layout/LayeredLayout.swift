@@ -98,9 +98,9 @@ struct LayeredLayout {
         let mean =
           known.isEmpty
           ? Double(offset) : known.reduce(0) { $0 + position[$1] } / Double(known.count)
-        return (mean: mean, offset: offset, box: box)
+        return (mean: mean, box: box)
       }
-      let sorted = wanted.sorted { ($0.mean, $0.offset) < ($1.mean, $1.offset) }.map(\.box)
+      let sorted = wanted.sorted { $0.mean < $1.mean }.map(\.box)
       for (offset, box) in sorted.enumerated() { position[box] = Double(offset) }
       done.formUnion(sorted)
       return sorted

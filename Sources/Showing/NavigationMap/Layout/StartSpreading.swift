@@ -2,7 +2,7 @@ internal import StoryboardModel
 
 /// Spreads the starts of arrows that leave the same object on the same side, so that they don't
 /// leave from one point.
-struct StartSpreading {
+enum StartSpreading {
   /// The largest distance between two starts.
   private static let gap = 14.0
   private static let margin = 6.0
@@ -13,16 +13,20 @@ struct StartSpreading {
     var side: ScreenSide
   }
 
-  /// Moves the starts of arrows, in the order of their ends, to different places on the edge.
+  /// Returns the arrows with their starts, in the order of their ends, at different places on the
+  /// edge.
   ///
   /// `sides` are the sides of the destinations, `ends` the places there, both by arrow.
-  static func spread(_ arrows: inout [RoutedArrow], _ sides: [ScreenSide], _ ends: [Point]) {
+  static func spread(
+    _ arrows: [RoutedArrow], _ sides: [ScreenSide], _ ends: [Point]
+  ) -> [RoutedArrow] {
     let spreadable = arrows.indices.filter {
       arrows[$0].target == nil && arrows[$0].from != arrows[$0].to
     }
     let edges = Dictionary(grouping: spreadable) {
       Edge(start: arrows[$0].start, from: arrows[$0].from, side: sides[$0])
     }
+    var spread = arrows
     for (edge, group) in edges where group.count > 1 {
       let isUpright = edge.side.isUpright
       let along = { (index: Int) in isUpright ? ends[index].y : ends[index].x }
@@ -33,11 +37,12 @@ struct StartSpreading {
       for (place, index) in sorted.enumerated() {
         let offset = (Double(place) - Double(group.count - 1) / 2) * gap
         let start = edge.start
-        arrows[index].start =
+        spread[index].start =
           isUpright
           ? Rect(x: start.x, y: start.midY + offset, width: start.width, height: 0)
           : Rect(x: start.midX + offset, y: start.y, width: 0, height: start.height)
       }
     }
+    return spread
   }
 }
