@@ -105,7 +105,6 @@ struct ScreenBuilder {
     let isOfApp = !undrawn.isXib && comparison == nil
     let unreached: UnreachedReason? =
       isOfApp ? id.flatMap { layers.reachability.reason(for: $0) } : nil
-    let openedBy: [SourceLocation] = id.flatMap { layers.code.openers[$0] } ?? []
     var screen = MapScreen(
       key: undrawn.key, cluster: undrawn.cluster,
       role: undrawn.isXib
@@ -118,9 +117,8 @@ struct ScreenBuilder {
       hasCustomClass: object?.customClass != nil, module: node?.module,
       storyboardIdentifier: object?.storyboardIdentifier,
       isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
-      start: start(of: id, controller, node, in: file),
-      unreached: unreached, openedBy: openedBy,
-      depth: id.flatMap { depths[$0] },
+      start: start(of: id, node, in: file), unreached: unreached,
+      openedBy: id.flatMap { layers.code.openers[$0] } ?? [], depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,
       drawing: Drawing(size: ReferenceDrawing.size), findings: [],
       location: object?.location ?? scene.location)
@@ -130,20 +128,16 @@ struct ScreenBuilder {
 
   /// The way in which the app, or a part of it, starts with a controller; nil for most.
   private func start(
-    of id: ControllerID?, _ controller: InterfaceObject?, _ node: ControllerNode?,
-    in file: InterfaceFile
+    of id: ControllerID?, _ node: ControllerNode?, in file: InterfaceFile
   ) -> StoryboardRole? {
-    if isOpened(controller, node, in: file), let role = layers.roles[file.path] { return role }
-    return id.map(launches.contains) ?? false ? .app : nil
-  }
-
-  /// Whether the system opens a controller when it opens the storyboard.
-  private func isOpened(
-    _ controller: InterfaceObject?, _ node: ControllerNode?, in file: InterfaceFile
-  ) -> Bool {
-    guard let controller else { return false }
+    guard let id else { return nil }
     // AppKit's application object is loaded with its storyboard.
-    return file.initialControllerID == controller.id || node?.kind == .application
+    if file.initialControllerID == id.object || node?.kind == .application,
+      let role = layers.roles[file.path]
+    {
+      return role
+    }
+    return launches.contains(id) ? .app : nil
   }
 
   private func draw(_ screen: inout MapScreen, _ undrawn: Undrawn, height: Double = 0) {
