@@ -33,8 +33,7 @@ struct CatalogEntries {
         let properties = CatalogContents(of: path)?.properties
         let isNamespace = properties?["provides-namespace"] as? Bool == true
         read(
-          path, namespace: isNamespace ? namespace + entry.name + "/" : namespace,
-          depth: depth + 1)
+          path, namespace: isNamespace ? namespace + entry.name + "/" : namespace, depth: depth + 1)
       }
     }
   }

@@ -94,8 +94,7 @@ extension ImageFile {
   init?(_ bytes: [UInt8], scale: Double) {
     if bytes.starts(with: "%PDF-".utf8) {
       guard let picture = try? PDFPicture(bytes, limit: Self.greatestSize) else { return nil }
-      self.init(
-        type: .svg, bytes: picture.svg, width: picture.width, height: picture.height)
+      self.init(type: .svg, bytes: picture.svg, width: picture.width, height: picture.height)
       return
     }
     // A name that ends with “.pdf” allows more.

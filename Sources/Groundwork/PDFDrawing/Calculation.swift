@@ -35,9 +35,7 @@ struct Calculation {
     return stack
   }
 
-  private static func block(
-    _ scanner: inout PDFScanner, depth: Int
-  ) throws(PDFRefusal) -> [Step] {
+  private static func block(_ scanner: inout PDFScanner, depth: Int) throws(PDFRefusal) -> [Step] {
     guard depth < deepest else { throw .shading }
     var steps: [Step] = []
     while let token = try scanner.next() {

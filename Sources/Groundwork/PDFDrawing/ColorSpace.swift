@@ -8,8 +8,7 @@ enum ColorSpace {
   private static let deepest = 4
 
   init(
-    _ value: PDFValue?, _ objects: inout PDFObjects, _ resources: [String: PDFValue],
-    depth: Int = 0
+    _ value: PDFValue?, _ objects: inout PDFObjects, _ resources: [String: PDFValue], depth: Int = 0
   ) throws(PDFRefusal) {
     guard depth < Self.deepest else { throw .colorSpace }
     let value = objects.resolve(value)

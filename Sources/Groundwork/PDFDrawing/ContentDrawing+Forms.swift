@@ -5,8 +5,7 @@ extension ContentDrawing {
     let object = resource("XObject")
     guard let entries = object.dictionary else { throw .damaged }
     guard objects.resolve(entries["Subtype"]).name == "Form" else { throw .image }
-    let isGroup =
-      objects.resolve(objects.dictionary(entries["Group"])["S"]).name == "Transparency"
+    let isGroup = objects.resolve(objects.dictionary(entries["Group"])["S"]).name == "Transparency"
     guard isGroup else { return try drawForm(object, state) }
     let (alpha, layer) = (state.fill.alpha, state.layer)
     // Transparency applies to the group as a whole, not to each of its parts.
@@ -56,9 +55,7 @@ extension ContentDrawing {
     return output.end(outer)
   }
 
-  private mutating func drawForm(
-    _ form: PDFValue, _ state: GraphicsState
-  ) throws(PDFRefusal) {
+  private mutating func drawForm(_ form: PDFValue, _ state: GraphicsState) throws(PDFRefusal) {
     guard let entries = form.dictionary else { throw .damaged }
     var inner = state
     if let matrix = objects.numbers(entries["Matrix"]).flatMap(Matrix.init) {

@@ -8,9 +8,7 @@ struct Inflation {
   private let limit: Int
 
   /// Returns the contents of a stream; bytes after its end and its checksum are ignored.
-  static func contents(
-    of input: ArraySlice<UInt8>, limit: Int
-  ) throws(PDFRefusal) -> [UInt8] {
+  static func contents(of input: ArraySlice<UInt8>, limit: Int) throws(PDFRefusal) -> [UInt8] {
     guard input.count > 2, let first = input.first, first & 0x0F == 8,
       (Int(first) << 8 | Int(input[input.startIndex + 1])) % 31 == 0,
       input[input.startIndex + 1] & 0x20 == 0
@@ -80,9 +78,7 @@ struct Inflation {
     place += count
   }
 
-  private mutating func copy(
-    _ lengths: HuffmanCode, _ distances: HuffmanCode
-  ) throws(PDFRefusal) {
+  private mutating func copy(_ lengths: HuffmanCode, _ distances: HuffmanCode) throws(PDFRefusal) {
     while true {
       let symbol = try symbol(of: lengths)
       guard output.count < limit else { throw .tooLarge }

@@ -32,9 +32,7 @@ struct PDFFunction {
   private static let effort = 256
 
   /// Reads a function; throws if it is of a kind that isn't computed.
-  init(
-    _ value: PDFValue?, _ objects: inout PDFObjects, depth: Int = 0
-  ) throws(PDFRefusal) {
+  init(_ value: PDFValue?, _ objects: inout PDFObjects, depth: Int = 0) throws(PDFRefusal) {
     guard depth < Self.deepest else { throw .shading }
     try objects.spend(Self.effort)
     let value = objects.resolve(value)
@@ -109,9 +107,8 @@ struct PDFFunction {
   ) throws(PDFRefusal) -> [Part] {
     guard let functions = objects.resolve(entries["Functions"]).array,
       let bounds = objects.numbers(entries["Bounds"]),
-      let encoded = objects.numbers(entries["Encode"]),
-      functions.count == bounds.count + 1, encoded.count == 2 * functions.count,
-      functions.count <= mostParts
+      let encoded = objects.numbers(entries["Encode"]), functions.count == bounds.count + 1,
+      encoded.count == 2 * functions.count, functions.count <= mostParts
     else { throw .shading }
     let ends = [lower] + bounds + [upper]
     var parts: [Part] = []

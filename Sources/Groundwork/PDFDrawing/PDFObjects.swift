@@ -111,9 +111,7 @@ struct PDFObjects {
     scanner.place += 6
     scanner.skipLineEnd()
     let start = scanner.place
-    if let length = entries["Length"]?.integer, length >= 0,
-      length <= scanner.bytes.count - start
-    {
+    if let length = entries["Length"]?.integer, length >= 0, length <= scanner.bytes.count - start {
       scanner.place = start + length
       // More space isn't skipped, because many objects could name the same long one.
       scanner.skipLineEnd()

@@ -27,9 +27,7 @@ struct PDFPage {
     guard let media = Self.box(objects.numbers(inherited["MediaBox"])) else { throw .damaged }
     var box = media
     if let crop = Self.box(objects.numbers(inherited["CropBox"])) {
-      box = (
-        max(box.x0, crop.x0), max(box.y0, crop.y0), min(box.x1, crop.x1), min(box.y1, crop.y1)
-      )
+      box = (max(box.x0, crop.x0), max(box.y0, crop.y0), min(box.x1, crop.x1), min(box.y1, crop.y1))
     }
     (width, height) = (box.x1 - box.x0, box.y1 - box.y0)
     guard width > 0, height > 0, width <= Self.longestSide, height <= Self.longestSide,

@@ -116,7 +116,6 @@ struct PictureGradient {
       if stop.isClear { text.attribute("stop-opacity", 0) }
       text.add("/>")
     }
-    return PictureOutput.Element(
-      name: isRadial ? "radialGradient" : "linearGradient", text: text)
+    return PictureOutput.Element(name: isRadial ? "radialGradient" : "linearGradient", text: text)
   }
 }

@@ -41,8 +41,7 @@ struct OldScreens {
   /// version.
   func drawing(of id: ControllerID, height: Double) -> Drawing? {
     guard let source = sources[id], let kind = source.controller.controllerKind,
-      var drawing = drawings[source.file.path]?.drawing(
-        of: source.controller, kind, height: height)
+      var drawing = drawings[source.file.path]?.drawing(of: source.controller, kind, height: height)
     else { return nil }
     for index in drawing.controls.indices {
       let object = drawing.controls[index].object

@@ -118,8 +118,7 @@ extension Painter {
     }
     let type = view.attributes["type"] ?? "top"
     if !type.hasPrefix("noTabs") {
-      box(
-        frame.inset(7, 10), fill: .theme(.fill), stroke: .theme(.separator), radius: 5, context)
+      box(frame.inset(7, 10), fill: .theme(.fill), stroke: .theme(.separator), radius: 5, context)
     }
     if type.hasPrefix("top") || type.hasPrefix("bottom") {
       let tabs = items.map {
@@ -136,9 +135,7 @@ extension Painter {
   mutating func paintSplit(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     paintChildren(of: view, in: frame, context.inside(frame))
     let isUpright = view.attributes["vertical"] == "YES"
-    let panes = view.children.compactMap { child in
-      child.frame.map { self.frame($0, in: frame) }
-    }
+    let panes = view.children.compactMap { child in child.frame.map { self.frame($0, in: frame) } }
     if panes.isEmpty { return paintPanes(in: frame, isUpright: isUpright, context) }
     for pane in panes.dropLast() { divide(frame, after: pane, isUpright: isUpright, context) }
   }

@@ -93,8 +93,7 @@ extension Painter {
     let isOn = isDesktop ? view.attributes["state"] == "on" : view.attributes["on"] == "YES"
     let tint =
       isDesktop ? .theme(.accent) : colors.paint(view.color("onTintColor")) ?? .theme(.green)
-    box(
-      pill, fill: isOn ? tint : .theme(.strongFill), radius: pill.height / 2, context)
+    box(pill, fill: isOn ? tint : .theme(.strongFill), radius: pill.height / 2, context)
     let side = pill.height - 4
     let knob = Rect(
       x: isOn ? pill.maxX - side - 2 : pill.minX + 2, y: pill.minY + 2, width: side, height: side)
@@ -172,8 +171,7 @@ extension Painter {
     let settings = cell.settings.filter { $0.path == "segment" }.map(\.attributes)
     if isDesktop {
       return settings.map {
-        Segment(
-          title: $0["label"] ?? "", image: $0["image"], isSelected: $0["selected"] == "YES")
+        Segment(title: $0["label"] ?? "", image: $0["image"], isSelected: $0["selected"] == "YES")
       }
     }
     var segments = view.texts.filter { $0.role == "segment" }.map { Segment(title: $0.string) }

@@ -66,8 +66,7 @@ extension Painter {
     guard hasName else { return }
     text(
       ReadableText.name(name),
-      in: Rect(
-        x: frame.minX, y: rest.midY + side / 2, width: frame.width, height: size * 1.4),
+      in: Rect(x: frame.minX, y: rest.midY + side / 2, width: frame.width, height: size * 1.4),
       TextStyle(size: size, alignment: .center, paint: paint), context)
   }
 
@@ -91,8 +90,7 @@ extension Painter {
     case .glyph(let shape):
       glyph(
         shape, in: frame.centered(min(frame.width, frame.height)),
-        tint.readable(on: context.ground),
-        context)
+        tint.readable(on: context.ground), context)
     case .missing, nil:
       if context.ground.followsAppearance { box(frame, fill: .theme(.fill), context) }
       if let name {

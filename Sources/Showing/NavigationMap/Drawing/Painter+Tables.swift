@@ -75,8 +75,7 @@ extension Painter {
     below: inout Double, _ context: Context
   ) {
     let own = cell.frame.map { self.frame($0, in: frame) }
-    let place =
-      own ?? Rect(x: frame.minX, y: below, width: frame.width, height: 44)
+    let place = own ?? Rect(x: frame.minX, y: below, width: frame.width, height: 44)
     let isRound = style == "insetGrouped"
     var inner = context
     if colors.ground(cell.color("backgroundColor")) == nil, style != "plain" {

@@ -70,9 +70,7 @@ extension Painter {
 
   /// Paints all subviews of a view, each at its frame or, if the file has none, at a plausible
   /// place: an only child fills the parent, others go below their siblings.
-  mutating func paintChildren(
-    of view: InterfaceObject, in frame: Rect, _ context: Context
-  ) {
+  mutating func paintChildren(of view: InterfaceObject, in frame: Rect, _ context: Context) {
     var below = 0.0
     let isOnly = view.children.lazy.filter { ViewKind($0) != nil }.prefix(2).count == 1
     for child in view.children where child.element != "constraint" {

@@ -215,8 +215,7 @@ struct ScreenDrawing {
     let isLarge =
       display != "never" && bar?.attributes["largeTitles"] == "YES"
       && (around?.back == nil || display == "always")
-    return TopBar(
-      item: item, height: isLarge ? 96 : 44, isLarge: isLarge, ground: ground(of: bar))
+    return TopBar(item: item, height: isLarge ? 96 : 44, isLarge: isLarge, ground: ground(of: bar))
   }
 
   private func ground(of bar: InterfaceObject?) -> Paint? {

@@ -126,8 +126,7 @@ extension Painter {
         Rect(x: knob, y: pill.minY + 2, width: 16, height: 16), fill: .theme(.white), radius: 8,
         context)
       // A switch of the other systems shows no text, so the title is not among the texts.
-      text(
-        item.attributes["title"] ?? "", in: row, TextStyle(size: 15, paint: color), context)
+      text(item.attributes["title"] ?? "", in: row, TextStyle(size: 15, paint: color), context)
     case "slider", "picker", "textField":
       box(frame, fill: gray, radius: 8, context)
       text(

@@ -198,8 +198,7 @@ struct ArrowRouting {
   private func around(_ arrow: RoutedArrow, _ side: ScreenSide, to end: Point) -> MapRoute {
     let isRight = side == .right
     let (from, to) = (screens[arrow.from], screens[arrow.to])
-    let begin = Point(
-      x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
+    let begin = Point(x: isRight ? arrow.start.maxX : arrow.start.minX, y: arrow.start.midY)
     let edge = Point(x: isRight ? from.maxX : from.minX, y: begin.y)
     let outermost = isRight ? max(from.maxX, to.maxX) : min(from.minX, to.minX)
     return widestFree([70, 45, 22], arrow) { reach in
@@ -220,8 +219,7 @@ struct ArrowRouting {
     let isLevel = abs(end.y - begin.y) < 30
     let target = Point(x: end.x, y: isLevel ? end.y + 34 : end.y)
     return widestFree([70, 45, 22], arrow) { reach in
-      curve(
-        begin, Point(x: edge + reach, y: begin.y), Point(x: edge + reach, y: target.y), target)
+      curve(begin, Point(x: edge + reach, y: begin.y), Point(x: edge + reach, y: target.y), target)
     }
   }
 

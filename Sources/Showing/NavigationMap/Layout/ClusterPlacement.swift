@@ -18,9 +18,7 @@ enum ClusterPlacement {
   ///   - edges: The references between them.
   ///   - starts: Those in which the app begins, in order.
   /// - Returns: Their upper left corners.
-  static func places(
-    of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int]
-  ) -> [Point] {
+  static func places(of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int]) -> [Point] {
     let groups = groups(count: sizes.count, edges: edges, starts: starts, sizes: sizes)
     var inner: [[Point]] = []
     var boxes: [MapSize] = []

@@ -16,9 +16,7 @@ struct GapRouting {
   ///   - side: The side of its destination with that end.
   ///   - number: Separates arrows in the same gap: they run side by side.
   /// - Returns: Nil if none is found.
-  func route(
-    _ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int
-  ) -> MapRoute? {
+  func route(_ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
     // If there is no route nearby, lines closer to the screens may find one, and then a larger
     // area.

@@ -31,8 +31,7 @@ enum StartSpreading {
       let isUpright = edge.side.isUpright
       let along = { (index: Int) in isUpright ? ends[index].y : ends[index].x }
       let length = isUpright ? edge.start.height : edge.start.width
-      let gap = min(
-        gap, max(0, length - 2 * margin) / Double(group.count - 1))
+      let gap = min(gap, max(0, length - 2 * margin) / Double(group.count - 1))
       let sorted = group.sorted { (along($0), $0) < (along($1), $1) }
       for (place, index) in sorted.enumerated() {
         let offset = (Double(place) - Double(group.count - 1) / 2) * gap

@@ -178,8 +178,7 @@ struct PageData {
   /// The path of a file, without the folders around the app on the machine that drew the map.
   private func file(_ location: SourceLocation) -> JSONValue {
     let path = location.file
-    return name(
-      path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, limit: 1_000)
+    return name(path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path, limit: 1_000)
   }
 
   private static func commonFolder(of paths: Set<String>) -> String {

@@ -15,8 +15,7 @@ extension TwinApp: PlayableTwin {
 
   func tabs(of container: UIViewController) -> Tabs<UIViewController>? {
     guard let bar = container as? UITabBarController else { return nil }
-    return Tabs(
-      container: bar, controllers: bar.viewControllers ?? [], selected: bar.selectedIndex)
+    return Tabs(container: bar, controllers: bar.viewControllers ?? [], selected: bar.selectedIndex)
   }
 
   func select(tab: Int, of container: UIViewController) {

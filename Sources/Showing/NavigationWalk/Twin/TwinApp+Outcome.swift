@@ -62,8 +62,7 @@ extension TwinApp {
       exception.reason.hasPrefix("Could not find a \($0) for segue")
     }
     if hosting.start == .code, let container {
-      return .unknown(
-        reason: "throws an exception unless code puts the source into a \(container)")
+      return .unknown(reason: "throws an exception unless code puts the source into a \(container)")
     }
     return .raised(exception)
   }

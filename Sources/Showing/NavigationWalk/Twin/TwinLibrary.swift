@@ -29,7 +29,6 @@ extension StoryboardOptions {
 extension StoryboardLibrary {
   /// Creates a library of all files of an app.
   convenience init(walking graph: NavigationGraph, options: StoryboardOptions) {
-    self.init(
-      files: graph.files.map { ParsedFile(path: $0.path, file: $0) }, options: options)
+    self.init(files: graph.files.map { ParsedFile(path: $0.path, file: $0) }, options: options)
   }
 }

@@ -27,8 +27,7 @@ struct ConnectionChanges {
       if !details.isEmpty { changes.append((scene(of: new[place].holder, isNew: true), change)) }
       states.append(
         SegueDifference(
-          state: change.isSignificant ? .changed : .unchanged, oldIndex: partner,
-          newIndex: place))
+          state: change.isSignificant ? .changed : .unchanged, oldIndex: partner, newIndex: place))
     }
     for place in old.indices where pairs.new(place) == nil {
       changes.append(change(of: old[place], isNew: false))

@@ -22,9 +22,7 @@ extension Versions {
     "sceneMemberID": "sceneMemberID",
   ]
 
-  private func attributeDetails(
-    _ old: InterfaceObject, _ new: InterfaceObject
-  ) -> [ChangeDetail] {
+  private func attributeDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
     let tolerance = old.element == "constraint" ? Tolerance.of(element: "constraint") : nil
     let remarks = ["misplaced", "ambiguous", "verifyAmbiguity"]
     return details(

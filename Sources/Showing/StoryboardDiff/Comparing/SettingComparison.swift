@@ -20,8 +20,7 @@ struct SettingComparison {
     pairs.match(
       old.indices, new.indices,
       {
-        Said(
-          path: old[$0].path, attributes: ids.translated(old[$0].attributes), text: old[$0].text)
+        Said(path: old[$0].path, attributes: ids.translated(old[$0].attributes), text: old[$0].text)
       },
       { Said(path: new[$0].path, attributes: new[$0].attributes, text: new[$0].text) })
     let equal = Set(pairs.newPlaces.keys)
@@ -50,9 +49,7 @@ struct SettingComparison {
     let after = new.map { SettingText.value(of: $0, versions.newNames) }
     guard let old, let new else {
       let isDefault = [old, new].compactMap { $0 }.allSatisfy(Self.isDefault)
-      return [
-        ChangeDetail(name, before, after, noise: reason ?? (isDefault ? .notation : nil))
-      ]
+      return [ChangeDetail(name, before, after, noise: reason ?? (isDefault ? .notation : nil))]
     }
     if let noise = Self.colorNoise(old, new) {
       return [ChangeDetail(name, before, after, noise: reason ?? noise)]

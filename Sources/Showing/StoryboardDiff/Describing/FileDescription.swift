@@ -122,8 +122,7 @@ package struct FileDescription: Sendable {
       "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
       "multiplier", "constant", "priority",
     ]
-    let others = values(
-      index.nodes[place].object.attributes.filter { !known.contains($0.key) })
+    let others = values(index.nodes[place].object.attributes.filter { !known.contains($0.key) })
     return (["  constraint \(names.name(of: place))"] + others).joined(separator: ", ")
   }
 

@@ -5,8 +5,7 @@ extension FileDifference {
   package init(from old: ParsedFile?, to new: ParsedFile?) {
     let unreadable = [old, new].compactMap { $0 }.filter { $0.file == nil }
     guard unreadable.isEmpty else {
-      self.init(
-        unreadable: unreadable.flatMap(\.findings), oldPath: old?.path, newPath: new?.path)
+      self.init(unreadable: unreadable.flatMap(\.findings), oldPath: old?.path, newPath: new?.path)
       return
     }
     self.init(from: old?.file, to: new?.file)

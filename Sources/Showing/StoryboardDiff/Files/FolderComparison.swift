@@ -38,9 +38,7 @@ package enum FolderComparison {
     }
   }
 
-  private static func matchRenamed(
-    _ old: [ParsedFile], _ new: [ParsedFile], _ pairs: inout Pairs
-  ) {
+  private static func matchRenamed(_ old: [ParsedFile], _ new: [ParsedFile], _ pairs: inout Pairs) {
     let added = new.indices.filter { pairs.old($0) == nil }
     let gone = old.indices.filter { pairs.new($0) == nil }
     guard !added.isEmpty, !gone.isEmpty else { return }

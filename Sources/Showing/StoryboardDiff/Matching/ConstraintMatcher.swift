@@ -48,9 +48,7 @@ struct ConstraintMatcher {
     return attributes
   }
 
-  private func key(
-    _ attributes: [String: String], _ names: [String]?, scene: Int?
-  ) -> AnyHashable {
+  private func key(_ attributes: [String: String], _ names: [String]?, scene: Int?) -> AnyHashable {
     let values = names.map { names in attributes.filter { names.contains($0.key) } } ?? attributes
     return [AnyHashable(scene), AnyHashable(values)]
   }

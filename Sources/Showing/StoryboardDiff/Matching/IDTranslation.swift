@@ -27,8 +27,7 @@ struct IDTranslation {
 
   /// Returns old attributes as the new version would write them.
   func translated(_ attributes: [String: String]) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: attributes.map { ($0.key, translated($0.value, of: $0.key)) })
+    Dictionary(uniqueKeysWithValues: attributes.map { ($0.key, translated($0.value, of: $0.key)) })
   }
 
   private func translated(_ value: String, of attribute: String) -> String {

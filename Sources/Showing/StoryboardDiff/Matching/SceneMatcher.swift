@@ -56,15 +56,12 @@ struct SceneMatcher {
     let known = pairs
     let before = neighbors(of: old) { known.new($0) }
     let after = neighbors(of: new) { known.old($0) == nil ? nil : $0 }
-    pairs.match(
-      old.file.scenes.indices, new.file.scenes.indices, { before[$0] }, { after[$0] })
+    pairs.match(old.file.scenes.indices, new.file.scenes.indices, { before[$0] }, { after[$0] })
   }
 
   /// Returns the scenes that lead to and from each scene, as scenes of the new version; leaves out
   /// unmatched neighbors.
-  private func neighbors(
-    of index: ObjectIndex, _ partner: (Int) -> Int?
-  ) -> [Int: [String]] {
+  private func neighbors(of index: ObjectIndex, _ partner: (Int) -> Int?) -> [Int: [String]] {
     var lists: [Int: [String]] = [:]
     for segue in index.file.segues {
       guard let source = index.node(segue.holder)?.scene,

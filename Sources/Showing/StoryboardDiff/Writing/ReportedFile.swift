@@ -71,8 +71,7 @@ struct ReportedFile {
     let outside = reported(file.changes)
     if !outside.isEmpty {
       let isOwn: (Change) -> Bool = { $0.subject == .document }
-      sections.append(
-        Section(own: outside.filter(isOwn), changes: outside.filter { !isOwn($0) }))
+      sections.append(Section(own: outside.filter(isOwn), changes: outside.filter { !isOwn($0) }))
     }
     for scene in file.scenes {
       let changes = reported(scene.changes)
@@ -81,8 +80,7 @@ struct ReportedFile {
         ($0.subject == .scene || $0.subject == .reference) && $0.name == scene.name
       }
       sections.append(
-        Section(
-          scene: scene, own: changes.filter(isOwn), changes: changes.filter { !isOwn($0) }))
+        Section(scene: scene, own: changes.filter(isOwn), changes: changes.filter { !isOwn($0) }))
     }
     repeated = many.map { Repeated(detail: $0.key, names: $0.value) }.sorted {
       ($1.count, $0.detail.order) < ($0.count, $1.detail.order)
