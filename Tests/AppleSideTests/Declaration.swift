@@ -39,7 +39,7 @@ struct Declaration: Hashable {
     // The way a declaration is exposed, or inherits, is not part of its type.
     (#"@objc(\([\w:]+\))? "#, ""),
     (#"@preconcurrency "#, ""),
-    (#"\b(dynamic|override|final|weak|unowned(\(\w+\))?) "#, ""),
+    (#"\b(dynamic|override|final|lazy|weak|unowned(\(\w+\))?) "#, ""),
     // Members of the root class are not isolated, but only the twin has to say so.
     (#"\bnonisolated "#, ""),
     // An optional requirement is a default implementation in the twin, because there is no

@@ -6,7 +6,7 @@ import StoryboardModel
 /// It is the sender of the segues that it fires.
 open class NSControl: NSView {
   /// Whether the control responds to clicks.
-  open var isEnabled = true
+  open lazy var isEnabled: Bool = file?.attributes["enabled"] != "NO"
   /// The action that the control sends.
   ///
   /// Off Apple systems, nothing is sent.
@@ -15,18 +15,6 @@ open class NSControl: NSView {
   open weak var target: AnyObject?
   /// The control's value.
   open var objectValue: Any?
-
-  /// Creates a control.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-  }
-
-  /// Creates a control from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let object = (coder as? ObjectCoder)?.object else { return }
-    isEnabled = object.attributes["enabled"] != "NO"
-  }
 
   /// The control's value as text.
   open var stringValue: String {
@@ -96,14 +84,9 @@ open class NSControl: NSView {
 /// A button.
 open class NSButton: NSControl {
   /// The button's title.
-  open var title = ""
+  open lazy var title: String = file?.cell?.attributes["title"] ?? ""
   /// Whether a check box or a radio button is on.
-  open var state = NSControl.StateValue.off
-
-  /// Creates a button.
-  public override init(frame frameRect: NSRect) {
-    super.init(frame: frameRect)
-  }
+  open lazy var state: NSControl.StateValue = file?.cell?.attributes["state"] == "on" ? .on : .off
 
   /// Creates a button with a title and an action.
   public convenience init(title: String, target: Any?, action: Selector?) {
@@ -111,14 +94,6 @@ open class NSButton: NSControl {
     self.title = title
     self.target = target as AnyObject?
     self.action = action
-  }
-
-  /// Creates a button from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
-    title = cell.attributes["title"] ?? ""
-    state = cell.attributes["state"] == "on" ? .on : .off
   }
 }
 
@@ -137,7 +112,7 @@ open class NSTextField: NSControl {
   /// Creates a text field from a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    guard let cell = (coder as? ObjectCoder)?.object.cell else { return }
+    guard let cell = file?.cell else { return }
     stringValue = cell.attributes["title"] ?? ""
     isEditable = cell.attributes["editable"] == "YES"
     placeholderString = cell.attributes["placeholderString"]

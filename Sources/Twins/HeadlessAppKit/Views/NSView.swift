@@ -21,6 +21,7 @@ open class NSView: NSResponder {
   /// The view's gestures.
   open var gestureRecognizers: [NSGestureRecognizer] = []
 
+  private let coder: ObjectCoder?
   private var tagStorage = -1
   private var subviewStorage: [NSView] = []
   /// The window whose content view this is.
@@ -31,6 +32,7 @@ open class NSView: NSResponder {
   /// Creates a view.
   public init(frame frameRect: NSRect) {
     frame = frameRect
+    coder = nil
     super.init()
   }
 
@@ -42,9 +44,14 @@ open class NSView: NSResponder {
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
+    self.coder = coder as? ObjectCoder
     super.init(coder: coder)
-    if let object = (coder as? ObjectCoder)?.object { takeAttributes(of: object) }
+    if let file { takeAttributes(of: file) }
   }
+
+  /// The file's description of the view, of which properties have their initial values; nil if code
+  /// created the view.
+  final var file: InterfaceObject? { coder?.object }
 
   /// A number that identifies the view; -1 if the file has none.
   open var tag: Int { tagStorage }

@@ -1,4 +1,3 @@
-public import Foundation
 import StoryboardModel
 
 /// A view that the user operates.
@@ -6,22 +5,9 @@ import StoryboardModel
 /// It is the sender of the segues that it fires.
 open class UIControl: UIView {
   /// Whether the control responds to touches.
-  open var isEnabled = true
+  open lazy var isEnabled: Bool = file?.attributes["enabled"] != "NO"
   /// Whether the control is on or selected.
-  open var isSelected = false
-
-  /// Creates a control.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a control from a storyboard.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    guard let object = (coder as? NibCoder)?.object else { return }
-    isEnabled = object.attributes["enabled"] != "NO"
-    isSelected = object.attributes["selected"] == "YES"
-  }
+  open lazy var isSelected: Bool = file?.attributes["selected"] == "YES"
 
   /// Acts as if the user had operated the control: fires its segues, with the control as the
   /// sender.

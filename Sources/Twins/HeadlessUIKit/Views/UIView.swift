@@ -30,6 +30,7 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose view this is.
   final weak var viewController: UIViewController?
+  private let coder: NibCoder?
   /// The view's object id in its file.
   final var nibID: ObjectID?
   /// The controller whose scene contains the view.
@@ -41,6 +42,7 @@ open class UIView: UIResponder {
   /// Creates a view.
   public init(frame: CGRect) {
     self.frame = frame
+    coder = nil
     super.init()
   }
 
@@ -52,9 +54,14 @@ open class UIView: UIResponder {
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
+    self.coder = coder as? NibCoder
     super.init()
-    if let object = (coder as? NibCoder)?.object { takeAttributes(of: object) }
+    if let file { takeAttributes(of: file) }
   }
+
+  /// The file's description of the view, of which properties have their initial values; nil if code
+  /// created the view.
+  final var file: InterfaceObject? { coder?.object }
 
   open override var next: UIResponder? { viewController ?? superview }
 

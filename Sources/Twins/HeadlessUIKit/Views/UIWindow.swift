@@ -21,16 +21,6 @@ open class UIWindow: UIView {
   /// The controllers that the user sees, parents before children.
   final var onScreen: [UIViewController] = []
 
-  /// Creates a window.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  /// Creates a window from a storyboard, although storyboards contain none.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-
   /// The controller whose view fills the window.
   ///
   /// A controller that was presented over the previous root stays with that root.
