@@ -14,13 +14,8 @@ extension SelectorName {
   }
 
   private static func explicit(_ method: FunctionDeclSyntax) -> String? {
-    for attribute in method.attributes {
-      guard let attribute = attribute.as(AttributeSyntax.self),
-        attribute.attributeName.trimmedDescription == "objc",
-        let arguments = attribute.arguments
-      else { continue }
-      return arguments.trimmedDescription
-    }
-    return nil
+    method.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .filter { $0.attributeName.trimmedDescription == "objc" }
+      .compactMap { $0.arguments?.trimmedDescription }.first
   }
 }
