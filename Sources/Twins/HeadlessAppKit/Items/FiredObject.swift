@@ -17,7 +17,10 @@ struct FiredObject {
     var isHeld = false
     for id in ids {
       #if canImport(ObjectiveC)
-      if ObjectiveCControlActions.sendActions(of: id, sender: sender, owner: owner) {
+      if let origin = owner.origin,
+        ObjectiveCActions.sendActions(
+          of: id, sender: sender, to: owner, origin.templates, isStandIn: origin.isStandIn)
+      {
         isHeld = true
       }
       #endif

@@ -1,8 +1,11 @@
 #if canImport(ObjectiveC)
 package import Foundation
 import ObjectiveC
+package import StoryboardModel
 
 /// Calls `@objc` actions by their selectors, if the twin runs on an Apple system.
+///
+/// Elsewhere selectors don't exist. This code is type-checked, but has never been run.
 @MainActor
 package enum ObjectiveCActions {
   /// The result of a segue action; nil if the source has none with that name.
@@ -36,6 +39,38 @@ package enum ObjectiveCActions {
         source, selector, coder, sender, identifier as NSString?)
     }
     return Made(controller: result)
+  }
+
+  /// Sends the actions of a control, item or gesture to the controller of its scene.
+  ///
+  /// - Parameters:
+  ///   - id: The object's id.
+  ///   - sender: The object.
+  ///   - owner: The controller.
+  ///   - templates: The file's description of the controller.
+  ///   - isStandIn: Whether the controller's class is missing, with its actions.
+  ///   - events: The names of the events to send actions for; nil for all.
+  /// - Returns: Whether there were any.
+  @discardableResult
+  package static func sendActions(
+    of id: ObjectID, sender: NSObject, to owner: NSObject, _ templates: ControllerTemplates,
+    isStandIn: Bool, events: Set<String>? = nil
+  ) -> Bool {
+    var isSent = false
+    for connection in templates.file.connections[id] ?? [] {
+      guard case .action(let name, let event) = connection.kind,
+        connection.destination == templates.object.id
+      else { continue }
+      if let events, let event, !events.contains(event) { continue }
+      isSent = true
+      let selector = NSSelectorFromString(name)
+      if owner.responds(to: selector) {
+        _ = owner.perform(selector, with: sender)
+      } else if !isStandIn {
+        HeadlessException.unrecognizedSelector(name, receiver: owner).raise()
+      }
+    }
+    return isSent
   }
 }
 #endif

@@ -151,7 +151,7 @@ open class UIViewController: UIResponder {
   /// It doesn't call ``shouldPerformSegue(withIdentifier:sender:)``, which is only for segues that
   /// a control fires. Throws an `NSInvalidArgumentException` if the controller has no such segue.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performSegue(named: identifier, sender: sender)
+    performSegue(identifier: identifier, sender: sender)
   }
 
   /// Whether an embed, or a segue that a control fires, should be performed.

@@ -49,9 +49,7 @@ extension UIControl {
 extension UIBarButtonItem {
   package func tap() {
     guard isEnabled, let nibID else { return }
-    #if canImport(ObjectiveC)
-    ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
-    #endif
+    nibOwner?.sendActions(of: nibID, sender: self)
     nibOwner?.fireSegues(heldBy: nibID, sender: self)
   }
 }
@@ -60,9 +58,7 @@ extension UIGestureRecognizer {
   /// Performs the gesture.
   package func recognize() {
     guard isEnabled, let nibID else { return }
-    #if canImport(ObjectiveC)
-    ObjectiveCControlActions.sendActions(of: nibID, sender: self, owner: nibOwner, events: nil)
-    #endif
+    nibOwner?.sendActions(of: nibID, sender: self)
     nibOwner?.fireSegues(heldBy: nibID, sender: self)
   }
 }

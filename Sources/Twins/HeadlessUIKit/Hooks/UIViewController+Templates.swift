@@ -34,11 +34,6 @@ extension UIViewController {
     return nibObject(id) ?? prototypeObject(id)
   }
 
-  /// Performs a segue without an identifier, which only Objective-C code can do.
-  package func performSegue(identifier: String?, sender: Any?) {
-    performSegue(named: identifier, sender: sender)
-  }
-
   /// Performs a segue as code would.
   package func performTemplate(_ segue: Segue, sender: Any? = nil) -> SegueFiring {
     run(segue) { template, storyboard in perform(template, in: storyboard, sender: sender) }

@@ -1,13 +1,9 @@
 import StoryboardModel
 
 extension StoryboardLibrary {
-  /// The storyboard with a name; nil if there is none.
-  ///
-  /// If several have the name, the one in the folder nearest to `referrer`, the file that refers to
-  /// it, is used, or else the first by path.
-  package func storyboard(named name: String, from referrer: StoryboardFile? = nil) -> UIStoryboard?
-  {
-    file(named: name, from: referrer).map(storyboard)
+  /// The storyboard with a name, the first by path if there are several; nil if there is none.
+  package func storyboard(named name: String) -> UIStoryboard? {
+    file(named: name).map(storyboard)
   }
 
   /// The storyboard of one of the library's files.

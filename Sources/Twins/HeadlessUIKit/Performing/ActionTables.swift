@@ -1,4 +1,5 @@
 import Foundation
+import StoryboardModel
 
 #if canImport(ObjectiveC)
 import ObjectiveC
@@ -33,6 +34,15 @@ extension UIViewController {
     return responds(to: NSSelectorFromString(name))
     #else
     return false
+    #endif
+  }
+
+  /// Sends the actions of a control, item or gesture for some events, or for all, on Apple systems.
+  func sendActions(of id: ObjectID, sender: NSObject, events: Set<String>? = nil) {
+    #if canImport(ObjectiveC)
+    guard let origin else { return }
+    ObjectiveCActions.sendActions(
+      of: id, sender: sender, to: self, origin.templates, isStandIn: isStandIn, events: events)
     #endif
   }
 

@@ -5,7 +5,7 @@ extension UIViewController {
   /// Performs a segue as code would.
   ///
   /// A nil identifier is possible in Objective-C.
-  func performSegue(named identifier: String?, sender: Any?) {
+  package func performSegue(identifier: String?, sender: Any?) {
     guard let identifier, let origin, let template = origin.templates.byIdentifier[identifier]
     else { return UIKitException.noSegue(identifier, in: self).raise() }
     _ = perform(template, in: origin.storyboard, sender: sender)

@@ -16,10 +16,7 @@ open class UIControl: UIView {
   /// selectors.
   open func sendActions(for controlEvents: Event) {
     guard isEnabled, let nibID else { return }
-    #if canImport(ObjectiveC)
-    ObjectiveCControlActions.sendActions(
-      of: nibID, sender: self, owner: nibOwner, events: controlEvents.storyboardNames)
-    #endif
+    nibOwner?.sendActions(of: nibID, sender: self, events: controlEvents.storyboardNames)
     if !controlEvents.isDisjoint(with: primaryEvents) {
       nibOwner?.fireSegues(heldBy: nibID, sender: self)
     }
