@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 /// An access level, from least to most visible.
-enum AccessLevel: Comparable {
+enum AccessLevel: CaseIterable, Comparable {
   case inScope
   case inFile
   case inModule
@@ -10,19 +10,8 @@ enum AccessLevel: Comparable {
   case overridable
 
   init(_ modifiers: DeclModifierListSyntax) {
-    self =
-      modifiers.lazy.compactMap { Self(keyword: $0.name.tokenKind) }.first ?? .inModule
-  }
-
-  private init?(keyword: TokenKind) {
-    switch keyword {
-    case .keyword(.private): self = .inScope
-    case .keyword(.fileprivate): self = .inFile
-    case .keyword(.package): self = .inPackage
-    case .keyword(.public): self = .everywhere
-    case .keyword(.open): self = .overridable
-    default: return nil
-    }
+    let words = modifiers.map { "\($0.name.text) " }
+    self = Self.allCases.first { words.contains($0.modifier) } ?? .inModule
   }
 
   /// The modifier of a member that can be overridden wherever its class can, followed by a space.
