@@ -68,12 +68,9 @@ extension NSResponder {
       let template = origin.templates.template(of: segue)
     else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
     var performed: NSStoryboardSegue?
-    var exception: AppKitException?
-    let events = TwinEvent.recorder.recording {
-      exception = AppKitException.caught {
-        performed = body(controller, template, origin.storyboard)
-      }
-    }.events
+    let (exception, events) = TwinEvent.recorder.recording {
+      AppKitException.caught { performed = body(controller, template, origin.storyboard) }
+    }
     let outcome = SegueOutcome(
       segue, performed: performed, exception: exception, events: events,
       runsWithoutSources: origin.storyboard.library.options.runsWithoutSources)

@@ -64,10 +64,9 @@ extension UIViewController {
     guard let origin, let template = origin.templates.template(of: segue)
     else { return SegueFiring(outcome: .nothing(.droppedFromFile), segue: nil, events: []) }
     var performed: UIStoryboardSegue?
-    var exception: UIKitException?
-    let events = TwinEvent.recorder.recording {
-      exception = UIKitException.caught { performed = body(template, origin.storyboard) }
-    }.events
+    let (exception, events) = TwinEvent.recorder.recording {
+      UIKitException.caught { performed = body(template, origin.storyboard) }
+    }
     let outcome = SegueOutcome(
       segue, performed: performed, exception: exception, events: events,
       runsWithoutSources: origin.storyboard.library.options.runsWithoutSources)
