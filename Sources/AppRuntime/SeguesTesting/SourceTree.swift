@@ -26,7 +26,7 @@ enum SourceTree {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []
     while let name = names.nextObject() as? String {
-      let last = name.split(separator: "/").last ?? ""
+      let last = (name as NSString).lastPathComponent
       if last.hasPrefix(".") {
         names.skipDescendants()
       } else if last.hasSuffix(".storyboard") {
@@ -34,11 +34,6 @@ enum SourceTree {
       }
     }
     return paths.sorted()
-  }
-
-  /// The name of a storyboard, without any folders before it.
-  static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The folder of a file.

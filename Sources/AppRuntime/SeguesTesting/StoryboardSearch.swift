@@ -11,7 +11,7 @@ struct StoryboardSearch {
   ///
   /// - Throws: An ``AuditError`` if the file doesn't exist, or if there are several.
   init(_ name: String, bundle: Bundle?, filePath: String) throws {
-    let plainName = SourceTree.name(of: name)
+    let plainName = (name as NSString).lastPathComponent
     let bundles = bundle.map { [$0] } ?? ResourceBundles.bundles(withStoryboard: plainName)
     if name == plainName, bundles.count > 1 {
       throw AuditError.severalStoryboards(name, paths: bundles.map(\.bundlePath))
