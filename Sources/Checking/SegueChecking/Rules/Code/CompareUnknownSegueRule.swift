@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 
 /// A comparison with the identifier of a segue that never comes.
 struct CompareUnknownSegueRule: Rule {

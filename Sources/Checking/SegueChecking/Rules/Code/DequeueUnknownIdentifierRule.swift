@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 internal import SourceFacts
 
 /// Code that dequeues a cell by an identifier that nothing in the app has.

@@ -1,7 +1,6 @@
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
-internal import StoryboardModel
 
 /// Code that casts a controller from a storyboard to a class that the controller doesn't have.
 struct InstantiateWrongClassRule: Rule {

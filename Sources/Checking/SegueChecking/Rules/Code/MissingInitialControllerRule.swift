@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 internal import StoryboardModel
 
 /// Code that asks a storyboard for an initial view controller that it does not have.

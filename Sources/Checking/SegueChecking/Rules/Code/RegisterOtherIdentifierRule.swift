@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 
 /// Code that registers a xib for an identifier that differs from its cell's.
 struct RegisterOtherIdentifierRule: Rule {

@@ -1,5 +1,4 @@
 internal import Findings
-internal import NavigationGraph
 internal import SourceFacts
 
 /// A generated accessor that no storyboard provides anymore.
