@@ -61,7 +61,12 @@ package struct CodeType: Sendable {
   /// Each use of a type looks up a member, and a type may have thousands.
   ///
   /// Only to be asked for when all declarations of the type are known, because the first index is kept.
-  private var index: MemberIndex { cachedIndex.value { MemberIndex(self) } }
+  private var index: MemberIndex {
+    cachedIndex.value {
+      MemberIndex(
+        properties.lazy.map(\.fact), methods.lazy.map(\.fact), cases.lazy.map(\.fact))
+    }
+  }
 
   package var name: String { path.last ?? "" }
 

@@ -10,8 +10,11 @@ struct MemberIndex: Sendable {
   /// Methods by their selectors, including those that Swift 1 and 2 derived.
   private(set) var selectors: [String: [Int]] = [:]
 
-  init(_ type: CodeType) {
-    for (index, fact) in type.properties.lazy.map(\.fact).enumerated() {
+  init(
+    _ allProperties: some Sequence<PropertyFact>, _ allMethods: some Sequence<MethodFact>,
+    _ allCases: some Sequence<CaseFact>
+  ) {
+    for (index, fact) in allProperties.enumerated() {
       properties[fact.name, default: []].append(index)
       let key = capitalized(fact.name)
       keys[key, default: []].append(index)
@@ -19,14 +22,14 @@ struct MemberIndex: Sendable {
         keys[other, default: []].append(index)
       }
     }
-    for (index, fact) in type.methods.lazy.map(\.fact).enumerated() {
+    for (index, fact) in allMethods.enumerated() {
       methods[fact.name, default: []].append(index)
       selectors[fact.selector, default: []].append(index)
       if let legacy = fact.legacySelector, legacy != fact.selector {
         selectors[legacy, default: []].append(index)
       }
     }
-    for (index, fact) in type.cases.lazy.map(\.fact).enumerated() {
+    for (index, fact) in allCases.enumerated() {
       cases[fact.name, default: []].append(index)
     }
   }

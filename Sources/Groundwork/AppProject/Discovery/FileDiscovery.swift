@@ -86,7 +86,8 @@ package struct FileDiscovery: Sendable {
     _ root: String, into found: inout DiscoveredFiles, _ mayRepeat: inout Bool
   ) {
     found.searchedFolders.append(root)
-    let search = FolderSearch(discovery: self, root: root)
+    let search = FolderSearch(
+      excludes: excludes, findsSources: findsSources, findsImages: findsImages, root: root)
     var pending = [""]
     while !pending.isEmpty {
       let read = ParallelMap.results(of: pending) { search.contents(of: $0) }

@@ -3,7 +3,9 @@ internal import Findings
 
 /// Searches folders for relevant entries, each without those inside it.
 struct FolderSearch: Sendable {
-  let discovery: FileDiscovery
+  let excludes: [GlobPattern]
+  let findsSources: Bool
+  let findsImages: Bool
   /// The path of the folder where the search began.
   let root: String
 
@@ -56,7 +58,7 @@ struct FolderSearch: Sendable {
   /// Returns the item for an entry; nil if the search leaves the entry out.
   private func item(_ entry: FolderEntry, in path: String, _ result: inout Result) -> Item? {
     let named = FileRole(
-      of: entry.name, findsSources: discovery.findsSources, findsImages: discovery.findsImages)
+      of: entry.name, findsSources: findsSources, findsImages: findsImages)
     // A folder may have the name of a picture.
     let role = named == .image && entry.kind == .folder ? nil : named
     let isSkipped = SkippedFolders.contains(entry.name) && role != .assetCatalog
@@ -65,7 +67,7 @@ struct FolderSearch: Sendable {
     if role == nil, entry.kind == .file || isSkipped { return nil }
     let relative = FilePath.join(path, entry.name)
     let full = FilePath.join(root, relative)
-    guard !discovery.excludes.contains(where: { $0.matches(relative) }) else {
+    guard !excludes.contains(where: { $0.matches(relative) }) else {
       if role != nil || entry.kind == .folder {
         result.leftOut.append(LeftOutFile(full, .excluded))
       }

@@ -37,10 +37,6 @@ struct CheckedInterpolation<Text: CheckedText>: StringInterpolationProtocol {
   mutating func appendInterpolation(_ number: Int) { text += String(number) }
 }
 
-extension CheckedInterpolation<CommentText> {
-  mutating func appendInterpolation(_ name: SwiftCode) { text += name.text }
-}
-
 extension Sequence where Element: CheckedText {
   /// Joins the pieces with a separator between them.
   func joined(separator: Element = .empty) -> Element {

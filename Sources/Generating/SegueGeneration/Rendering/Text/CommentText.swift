@@ -12,6 +12,12 @@ struct CommentText: CheckedText, ExpressibleByStringInterpolation {
   init(checked text: String) { self.text = text }
 }
 
+extension CheckedInterpolation<CommentText> {
+  mutating func appendInterpolation(_ name: SwiftCode) {
+    appendInterpolation(CommentText(checked: name.text))
+  }
+}
+
 extension CommentText {
   /// The maximum length of a quoted identifier in a comment.
   private static let quotedLength = 80
