@@ -1,3 +1,5 @@
+internal import FileWriting
+
 /// The outputs and inputs of a run, in the format of Make, which Ninja and others also read.
 ///
 ///     Generated/Main.storyboard.swift: App/Main.storyboard .segues.yml
@@ -69,4 +71,8 @@ struct DependencyFile {
     }
     return result
   }
+}
+
+extension OutputKind {
+  static let dependencies = OutputKind(DependencyFile.isOne)
 }

@@ -15,7 +15,6 @@ extension OutputKind {
   }
   // Includes outlines of earlier versions, which can no longer be read.
   static let outline = OutputKind { $0.starts(with: "segues-outline ".utf8) }
-  static let dependencies = OutputKind(DependencyFile.isOne)
   static let cache = OutputKind { $0.starts(with: "segues-outlines ".utf8) }
 }
 
