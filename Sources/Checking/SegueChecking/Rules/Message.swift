@@ -3,8 +3,7 @@ internal import StoryboardModel
 
 /// The words of a finding.
 ///
-/// A rule with several messages declares them as an extension, at the bottom of its file. Those of several rules
-/// are below.
+/// Each rule declares its own as an extension, at the bottom of its file. Those of several rules are below.
 package struct Message: Hashable, Sendable {
   /// The problem, in one sentence without a full stop.
   var text: String

@@ -23,8 +23,7 @@ package struct CatalogRule: Sendable {
   }
 }
 
-/// A rule with a check: a file with its manual, its check and its messages, which are at the bottom if there are
-/// several.
+/// A rule with a check: a file with its manual, its check and, at the bottom, its messages.
 ///
 /// A rule is a value for one check of one app. Questions that several rules ask are in the folder Questions.
 protocol Rule: Sendable {

@@ -72,29 +72,23 @@ struct DuplicateRestorationIdentifierRule: Rule {
         report.addUndecided(at: pair.second.location, doubt)
       } else {
         report.add(
-          Message(
-            "\(pair.first.displayName) and \(pair.second.displayName) in "
-              + "\(pair.container.displayName) have the same restoration identifier "
-              + quoted(pair.identifier),
-            help: "give one of them another restoration identifier"),
-          at: pair.second.location,
+          .same(pair), at: pair.second.location,
           related: [RelatedPlace(pair.first.location, "the other scene")])
       }
     }
   }
 
-  private struct Pair {
+  fileprivate struct Pair {
     var container: ControllerNode
     var first: ControllerNode
     var second: ControllerNode
-    var identifier: String
   }
 
   /// The children of a container that have the restoration identifier of an earlier child.
   private func pairs(in container: ControllerNode) -> [Pair] {
-    guard container.runtime.classPrefix == "UI",
-      container.object.restorationIdentifier?.isEmpty == false
-    else { return [] }
+    guard container.runtime.classPrefix == "UI", container.object.hasRestorationIdentifier else {
+      return []
+    }
     var seen: [String: ControllerNode] = [:]
     var pairs: [Pair] = []
     for link in app.graph.links(from: container.id)
@@ -102,19 +96,32 @@ struct DuplicateRestorationIdentifierRule: Rule {
       || link.segue.kind == .relationship && container.object.element == "tabBarController"
     {
       guard let child = link.destination.controller.flatMap(app.graph.controller),
-        let identifier = child.object.restorationIdentifier, !identifier.isEmpty
+        child.object.hasRestorationIdentifier, let identifier = child.object.restorationIdentifier
       else { continue }
       if let first = seen[identifier] {
         // If one scene is embedded twice, only code can give its two controllers different
         // identifiers.
         if first.id != child.id {
-          pairs.append(
-            Pair(container: container, first: first, second: child, identifier: identifier))
+          pairs.append(Pair(container: container, first: first, second: child))
         }
       } else {
         seen[identifier] = child
       }
     }
     return pairs
+  }
+}
+
+extension InterfaceObject {
+  fileprivate var hasRestorationIdentifier: Bool { restorationIdentifier?.isEmpty == false }
+}
+
+extension Message {
+  fileprivate static func same(_ pair: DuplicateRestorationIdentifierRule.Pair) -> Message {
+    let identifier = quoted(pair.second.object.restorationIdentifier ?? "")
+    return Message(
+      "\(pair.first.displayName) and \(pair.second.displayName) in \(pair.container.displayName) "
+        + "have the same restoration identifier \(identifier)",
+      help: "give one of them another restoration identifier")
   }
 }

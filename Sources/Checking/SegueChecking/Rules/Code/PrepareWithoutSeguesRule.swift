@@ -66,10 +66,7 @@ struct PrepareWithoutSeguesRule: Rule {
         !app.uses.createdSegues.contains(where: { $0.owner.contains(type.id) })
       else { continue }
       report.add(
-        Message(
-          "no segue leaves a scene of \(type.name)",
-          help: "delete the method, or add the segues that it waits for"),
-        at: app.code.location(method.fact.position, method.sourceFile),
+        .noSegue(type.name), at: app.code.location(method.fact.position, method.sourceFile),
         related: app.graph.places(of: controllers))
     }
   }
@@ -89,5 +86,13 @@ extension MethodFact {
   var isPrepare: Bool {
     name == "prepare" && labels == ["for", "sender"] || selector == "prepareForSegue:sender:"
       || isOverride && legacySelector == "prepareForSegue:sender:"
+  }
+}
+
+extension Message {
+  fileprivate static func noSegue(_ className: String) -> Message {
+    Message(
+      "no segue leaves a scene of \(className)",
+      help: "delete the method, or add the segues that it waits for")
   }
 }

@@ -63,10 +63,16 @@ struct PrepareWithoutSuperRule: Rule {
         let source = app.code.segueSources(of: type.id).first
       else { continue }
       report.add(
-        Message(
-          "\(type.name) overrides prepare(for:sender:) of \(source.name) without calling super",
-          help: "call 'super.prepare(for: segue, sender: sender)'"),
+        .noSuper(type.name, source.name),
         at: app.code.location(method.fact.position, method.sourceFile))
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noSuper(_ className: String, _ source: String) -> Message {
+    Message(
+      "\(className) overrides prepare(for:sender:) of \(source) without calling super",
+      help: "call 'super.prepare(for: segue, sender: sender)'")
   }
 }

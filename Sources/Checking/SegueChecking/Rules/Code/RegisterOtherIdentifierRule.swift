@@ -78,14 +78,22 @@ struct RegisterOtherIdentifierRule: Rule {
       case .values(let identifiers):
         // If several xibs have the name, the target contains only one of them.
         guard own.count == views.count, Set(own).isDisjoint(with: identifiers) else { continue }
-        let registered = identifiers.map(quoted).joined(separator: ", ")
         report.add(
-          Message(
-            "\(name).xib is registered for \(registered), but its view has the reuse identifier "
-              + quoted(first),
-            help: "register the xib for \(quoted(first)), or delete the identifier in the xib"),
-          at: use.location, related: [RelatedPlace(place, "the view in the xib")])
+          .differs(name, first, identifiers), at: use.location,
+          related: [RelatedPlace(place, "the view in the xib")])
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func differs(
+    _ xib: String, _ own: String, _ identifiers: [String]
+  ) -> Message {
+    let registered = identifiers.map(quoted).joined(separator: ", ")
+    return Message(
+      "\(xib).xib is registered for \(registered), but its view has the reuse identifier "
+        + quoted(own),
+      help: "register the xib for \(quoted(own)), or delete the identifier in the xib")
   }
 }

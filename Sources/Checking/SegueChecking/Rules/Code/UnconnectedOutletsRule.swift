@@ -81,11 +81,7 @@ struct UnconnectedOutletsRule: Rule {
       let common = others.reduce(first.outlets) { $0.intersection($1.outlets) }
       guard !common.isEmpty else { continue }
       report.add(
-        Message(
-          "this scene of \(scene.name) connects none of the outlets that its other scenes connect: "
-            + common.sorted().prefix(4).map(quoted).joined(separator: ", "),
-          help: "give the scene a class of its own, or connect the outlets"),
-        at: scene.location,
+        .connectsNone(scene.name, common.sorted()), at: scene.location,
         related: others.prefix(2).map { RelatedPlace($0.location, "another scene of the class") })
     }
   }
@@ -124,5 +120,14 @@ struct UnconnectedOutletsRule: Rule {
     var location: SourceLocation
     var outlets: Set<String>
     var name: String
+  }
+}
+
+extension Message {
+  fileprivate static func connectsNone(_ className: String, _ outlets: [String]) -> Message {
+    Message(
+      "this scene of \(className) connects none of the outlets that its other scenes connect: "
+        + outlets.prefix(4).map(quoted).joined(separator: ", "),
+      help: "give the scene a class of its own, or connect the outlets")
   }
 }

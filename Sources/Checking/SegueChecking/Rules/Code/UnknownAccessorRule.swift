@@ -67,12 +67,16 @@ struct UnknownAccessorRule: Rule {
       }
       for use in unknown {
         let accessor = use.path.prefix(root == resources ? 4 : 3).joined(separator: ".")
-        report.add(
-          Message(
-            "no storyboard of the app provides the accessor \(accessor)",
-            help: "correct the name, or restore the storyboard, scene or segue"),
-          at: use.location)
+        report.add(.notProvided(accessor), at: use.location)
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func notProvided(_ accessor: String) -> Message {
+    Message(
+      "no storyboard of the app provides the accessor \(accessor)",
+      help: "correct the name, or restore the storyboard, scene or segue")
   }
 }

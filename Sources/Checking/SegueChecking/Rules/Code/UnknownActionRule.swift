@@ -204,14 +204,7 @@ struct UnknownActionRule: MemberRule {
         else { continue }
         let meant = near.to(selector)
         if meant != nil || isLonger(connection, thanAnyOf: known) {
-          report.add(
-            Message(
-              "no class of the app has the method \(quoted(selector))",
-              why: "no object in the responder chain handles the action, so nothing happens",
-              help: Advice(
-                insteadOf: selector, meant,
-                otherwise: "correct the name, or add the method with @IBAction")),
-            .warning, at: connection.location)
+          report.add(.noResponder(selector, meant: meant), .warning, at: connection.location)
         } else {
           report.addUndecided(
             at: connection.location, "the first responder may have \(selector)")
@@ -265,4 +258,15 @@ struct UnknownActionRule: MemberRule {
 extension OpenMember {
   /// Whether the action is for an event of controls, and the view that has it sends none.
   fileprivate var isEventOfView: Bool { ends.isEventOfView(connection) }
+}
+
+extension Message {
+  fileprivate static func noResponder(_ selector: String, meant: String?) -> Message {
+    Message(
+      "no class of the app has the method \(quoted(selector))",
+      why: "no object in the responder chain handles the action, so nothing happens",
+      help: Advice(
+        insteadOf: selector, meant, otherwise: "correct the name, or add the method with @IBAction")
+    )
+  }
 }

@@ -95,15 +95,20 @@ struct UnknownRestorationIdentifierRule: Rule {
           report.addUndecided(at: use.location, doubt)
         } else {
           report.add(
-            Message(
-              "nothing in the app has the restoration identifier \(quoted(identifier))",
-              help: suggestion(
-                identifier, among: known,
-                otherwise: "give a scene that restoration identifier, or delete the comparison")),
-            at: use.location, wrong: identifier,
+            .unknown(identifier, known), at: use.location, wrong: identifier,
             usedAs: "the restoration identifier is compared here")
         }
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func unknown(_ identifier: String, _ known: KnownNames) -> Message {
+    Message(
+      "nothing in the app has the restoration identifier \(quoted(identifier))",
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "give a scene that restoration identifier, or delete the comparison"))
   }
 }

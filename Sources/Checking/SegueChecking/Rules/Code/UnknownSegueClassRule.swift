@@ -65,13 +65,18 @@ struct UnknownSegueClassRule: Rule {
         case nil:
           let absence = app.classes.absence(of: custom)
           report.add(
-            absence.map { .outOfReach(custom.name, $0) }
-              ?? Message(
-                "no source declares the segue class \(custom.name)",
-                help: "correct the name, or add the file that declares it to the target"),
+            absence.map { .outOfReach(custom.name, $0) } ?? .noClass(custom.name),
             at: segue.location)
         }
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noClass(_ name: String) -> Message {
+    Message(
+      "no source declares the segue class \(name)",
+      help: "correct the name, or add the file that declares it to the target")
   }
 }

@@ -59,12 +59,16 @@ struct UnmadeControllerRule: Rule {
 
   func check() {
     for type in app.unmadeControllers {
-      report.add(
-        Message(
-          "\(type.name) has outlets or actions, but no storyboard, xib or code creates an object of "
-            + "the class",
-          help: "give its scene this class, or delete the class"),
-        at: app.code.location(type.position, type.sourceFile))
+      report.add(.neverCreated(type.name), at: app.code.location(type.position, type.sourceFile))
     }
+  }
+}
+
+extension Message {
+  fileprivate static func neverCreated(_ className: String) -> Message {
+    Message(
+      "\(className) has outlets or actions, but no storyboard, xib or code creates an object of "
+        + "the class",
+      help: "give its scene this class, or delete the class")
   }
 }

@@ -89,23 +89,14 @@ struct UnusedSceneIdentifierRule: Rule {
         // It may serve state restoration, for which no code has to name it.
         let isForRestoration =
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
-        let isNotClassName = isTypo || isOdd
-        let meant = isNotClassName ? name : asked.meant(by: identifier, in: file.path)
+        let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
         if mayBeAny || composed.contains(identifier), meant == nil {
           report.addUndecided(at: controller.location, .computesIdentifier(nil))
           continue
         }
         report.add(
-          Message(
-            "no code and no reference uses the storyboard identifier \(quoted(identifier))"
-              + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
-            help: Advice(
-              insteadOf: identifier, meant, otherwise: "remove the identifier, or use it in code"),
-            cause: meant == nil
-              ? FindingCause(
-                "unused", "no code and no reference uses these storyboard identifiers",
-                part: quoted(identifier)) : nil),
+          .unused(identifier, isNotClassName: isTypo || isOdd, meant: meant),
           meant == nil ? .note : .warning, at: controller.location)
       }
     }
@@ -144,5 +135,21 @@ struct UnusedSceneIdentifierRule: Rule {
       }
     }
     return same >= 3 && same * 10 >= count * 8
+  }
+}
+
+extension Message {
+  fileprivate static func unused(
+    _ identifier: String, isNotClassName: Bool, meant: String?
+  ) -> Message {
+    Message(
+      "no code and no reference uses the storyboard identifier \(quoted(identifier))"
+        + (isNotClassName ? ", which is not the name of the scene's class either" : ""),
+      help: Advice(
+        insteadOf: identifier, meant, otherwise: "remove the identifier, or use it in code"),
+      cause: meant == nil
+        ? FindingCause(
+          "unused", "no code and no reference uses these storyboard identifiers",
+          part: quoted(identifier)) : nil)
   }
 }

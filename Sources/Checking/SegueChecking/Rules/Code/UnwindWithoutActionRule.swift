@@ -79,14 +79,7 @@ struct UnwindWithoutActionRule: Rule {
       // Another rule reports an empty action.
       guard let action = segue.unwindAction, !action.isEmpty else { continue }
       if !known.contains(action) {
-        report.add(
-          Message(
-            "no class implements the unwind action \(quoted(action))",
-            help: suggestion(
-              action, among: unwinds,
-              otherwise:
-                "add it to the controller to return to, as an @IBAction with a segue parameter")),
-          at: segue.location)
+        report.add(.noMethod(action, unwinds), at: segue.location)
       } else if let methods = hidden[action] {
         checkExposure(of: action, by: methods, at: segue.location)
       }
@@ -118,5 +111,15 @@ struct UnwindWithoutActionRule: Rule {
     report.addHidden(
       .action, action, of: app.code.table[methods[0].type].name,
       help: "declare the method with @IBAction", at: location, declaredAt: places)
+  }
+}
+
+extension Message {
+  fileprivate static func noMethod(_ action: String, _ known: [String]) -> Message {
+    Message(
+      "no class implements the unwind action \(quoted(action))",
+      help: suggestion(
+        action, among: known,
+        otherwise: "add it to the controller to return to, as an @IBAction with a segue parameter"))
   }
 }

@@ -208,13 +208,7 @@ struct WrongOutletTypeRule: Rule {
           let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
           let (declared, connected) = app.code.names(of: outlet.type, and: object.type)
           report.add(
-            Message(
-              "the outlet \(quoted(name)) has the type \(declared), but the connected object is "
-                + withArticle(connected),
-              help: (isGeneral
-                ? "set the custom class \(declared) for the object"
-                : "connect \(withArticle(declared))") + ", or declare the outlet as \(connected)"),
-            at: connection.location,
+            .holdsOther(name, declared, connected, isGeneral: isGeneral), at: connection.location,
             related: [
               RelatedPlace(outlet.location, "the outlet is declared here"),
               RelatedPlace(object.location, "the connected object"),
@@ -309,5 +303,18 @@ extension AppCode {
       !$0.methods(named: "awakeAfterUsingCoder").isEmpty
         || $0.methods(named: "awakeAfter").contains { $0.fact.labels == ["using"] }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func holdsOther(
+    _ outlet: String, _ declared: String, _ connected: String, isGeneral: Bool
+  ) -> Message {
+    Message(
+      "the outlet \(quoted(outlet)) has the type \(declared), but the connected object is "
+        + withArticle(connected),
+      help: isGeneral
+        ? "set the custom class \(declared) for the object, or declare the outlet as \(connected)"
+        : "connect \(withArticle(declared)), or declare the outlet as \(connected)")
   }
 }

@@ -41,12 +41,14 @@ struct CircularReferenceRule: Rule {
   func check() {
     for broken in BrokenReference.all(in: app.graph) {
       guard case .circularReference(let reference) = broken.destination else { continue }
-      report.add(
-        Message(
-          "this reference leads back to itself, so it never leads to a controller",
-          why: "a segue to this reference has no scene to show",
-          help: "let the reference name a scene that has a controller"),
-        at: reference.location, related: broken.segues)
+      report.add(.leadsToItself, at: reference.location, related: broken.segues)
     }
   }
+}
+
+extension Message {
+  fileprivate static let leadsToItself = Message(
+    "this reference leads back to itself, so it never leads to a controller",
+    why: "a segue to this reference has no scene to show",
+    help: "let the reference name a scene that has a controller")
 }

@@ -61,13 +61,20 @@ struct CustomSegueWithoutClassRule: Rule {
         guard link.segue.customClass?.name.isEmpty ?? true else { continue }
         let isUIKit = file.targetRuntime != .macOS
         report.add(
-          Message(
-            "the custom \(app.graph.name(of: link)) has no class",
-            why: (isUIKit ? "performing it crashes: " : "")
-              + "a plain segue does not know what to do",
-            help: "set a class that overrides perform(), or choose another kind"),
-          isUIKit ? nil : .warning, at: link.segue.location)
+          .noClass(app.graph.name(of: link), isUIKit: isUIKit), isUIKit ? nil : .warning,
+          at: link.segue.location)
       }
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noClass(_ segue: String, isUIKit: Bool) -> Message {
+    Message(
+      "the custom \(segue) has no class",
+      why: isUIKit
+        ? "performing it crashes: a plain segue does not know what to do"
+        : "a plain segue does not know what to do",
+      help: "set a class that overrides perform(), or choose another kind")
   }
 }

@@ -48,11 +48,8 @@ struct DuplicateSceneIdentifierRule: Rule {
           continue
         }
         report.add(
-          Message(
-            "another scene of this storyboard has the identifier \(quoted(identifier)) too",
-            why: "it is undefined which of the two scenes code and references get",
-            help: "give one of them another identifier"),
-          at: object.location, related: [RelatedPlace(first.location, "the other scene")],
+          .sameIdentifier(identifier), at: object.location,
+          related: [RelatedPlace(first.location, "the other scene")],
           edit: needless(identifier, of: [first, object], in: file).flatMap {
             StartTag(at: $0.location, in: app.lines)?
               .edit(replacing: " storyboardIdentifier=\"\(identifier)\"", with: "")
@@ -102,5 +99,14 @@ extension InterfaceFile {
   /// Whether a reference names a scene's identifier.
   fileprivate func refers(to identifier: String) -> Bool {
     scenes.flatMap(\.objects).contains { $0.attributes["referencedIdentifier"] == identifier }
+  }
+}
+
+extension Message {
+  fileprivate static func sameIdentifier(_ identifier: String) -> Message {
+    Message(
+      "another scene of this storyboard has the identifier \(quoted(identifier)) too",
+      why: "it is undefined which of the two scenes code and references get",
+      help: "give one of them another identifier")
   }
 }

@@ -60,12 +60,18 @@ struct ManualSegueWithoutIdentifierRule: Rule {
     where link.segue.trigger == .manual && link.segue.identifier == nil {
       if case .other = link.segue.kind { continue }
       report.add(
-        Message(
-          "the segue from \(app.graph.name(of: link.source)) to "
-            + "\(app.graph.name(of: link.destination)) has no identifier, and no control fires it",
-          why: "the segue is never performed",
-          help: "give it an identifier, connect it to a control, or delete it"),
+        .noIdentifier(
+          from: app.graph.name(of: link.source), to: app.graph.name(of: link.destination)),
         at: link.segue.location)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noIdentifier(from source: String, to destination: String) -> Message {
+    Message(
+      "the segue from \(source) to \(destination) has no identifier, and no control fires it",
+      why: "the segue is never performed",
+      help: "give it an identifier, connect it to a control, or delete it")
   }
 }

@@ -74,13 +74,21 @@ struct MissingSceneRule: Rule {
         continue
       }
       report.add(
-        Message(
-          "\(FilePath.name(of: file)) has no scene with the identifier \(quoted(identifier))",
-          why: "the app crashes when a segue to this reference is performed",
-          help: suggestion(
-            identifier, among: known,
-            otherwise: "give the scene that storyboard identifier, or correct the reference")),
-        at: reference.location, related: broken.segues)
+        .noScene(identifier, in: FilePath.name(of: file), known), at: reference.location,
+        related: broken.segues)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func noScene(
+    _ identifier: String, in file: String, _ known: KnownNames
+  ) -> Message {
+    Message(
+      "\(file) has no scene with the identifier \(quoted(identifier))",
+      why: "the app crashes when a segue to this reference is performed",
+      help: suggestion(
+        identifier, among: known,
+        otherwise: "give the scene that storyboard identifier, or correct the reference"))
   }
 }

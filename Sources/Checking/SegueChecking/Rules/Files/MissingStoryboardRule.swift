@@ -69,13 +69,8 @@ struct MissingStoryboardRule: Rule {
           at: reference.location, "the storyboard \(quoted(name)) is not among the checked files")
       } else {
         report.add(
-          Message(
-            "the storyboard \(quoted(name)) doesn't exist",
-            why: "the app crashes when a segue to this reference is performed",
-            help: suggestion(
-              name, among: app.storyboards.names,
-              otherwise: "correct the name, or delete the reference and the segues to it")),
-          at: reference.location, related: broken.segues)
+          .noStoryboard(name, app.storyboards.names), at: reference.location,
+          related: broken.segues)
       }
     }
     checkOtherApps()
@@ -100,5 +95,16 @@ struct MissingStoryboardRule: Rule {
   private func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
     !files.isEmpty
       && files.allSatisfy { own.isApart(from: app.input.membership(of: $0.path)) }
+  }
+}
+
+extension Message {
+  fileprivate static func noStoryboard(_ name: String, _ known: KnownNames) -> Message {
+    Message(
+      "the storyboard \(quoted(name)) doesn't exist",
+      why: "the app crashes when a segue to this reference is performed",
+      help: suggestion(
+        name, among: known,
+        otherwise: "correct the name, or delete the reference and the segues to it"))
   }
 }

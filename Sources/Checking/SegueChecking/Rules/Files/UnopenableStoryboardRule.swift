@@ -48,12 +48,15 @@ struct UnopenableStoryboardRule: Rule {
         // AppKit's application and its menu come with the storyboard.
         !file.scenes.contains(where: { $0.controller?.controllerKind == .application })
       else { continue }
-      report.add(
-        Message(
-          "\(FilePath.name(of: file.path)) has neither an initial view controller nor a scene with a "
-            + "storyboard identifier",
-          help: "mark a scene as the initial view controller, or delete the file"),
-        at: file.location)
+      report.add(.nothingToOpen(FilePath.name(of: file.path)), at: file.location)
     }
+  }
+}
+
+extension Message {
+  fileprivate static func nothingToOpen(_ file: String) -> Message {
+    Message(
+      "\(file) has neither an initial view controller nor a scene with a storyboard identifier",
+      help: "mark a scene as the initial view controller, or delete the file")
   }
 }

@@ -74,12 +74,17 @@ struct WrongDestinationRule: Rule {
       }
       let object = app.storyboards.object(link.segue.destination ?? "", in: link.id.file)
       report.add(
-        Message(
-          "the \(app.graph.name(of: link)) leads to \(destination), which is not a scene",
-          why: "there is no controller to show",
-          help: "connect the segue again in Interface Builder, or delete it"),
-        at: link.segue.location,
+        .notAScene(app.graph.name(of: link), destination), at: link.segue.location,
         related: object.map { [RelatedPlace($0.location, "the destination")] } ?? [])
     }
+  }
+}
+
+extension Message {
+  fileprivate static func notAScene(_ segue: String, _ destination: String) -> Message {
+    Message(
+      "the \(segue) leads to \(destination), which is not a scene",
+      why: "there is no controller to show",
+      help: "connect the segue again in Interface Builder, or delete it")
   }
 }
