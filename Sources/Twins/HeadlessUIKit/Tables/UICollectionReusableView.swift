@@ -3,7 +3,9 @@ import StoryboardModel
 /// A view of a collection.
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection reuses the view.
-  open internal(set) lazy var reuseIdentifier: String? = file?.reuseIdentifier
+  open var reuseIdentifier: String? { dequeuedIdentifier ?? file?.reuseIdentifier }
+  /// The identifier that the collection was asked for; nil if it didn't create the view.
+  final var dequeuedIdentifier: String?
 
   /// Called before the view is reused.
   ///

@@ -152,7 +152,7 @@ open class UICollectionView: UIScrollView {
     let made = source?.makeView(
       in: self, UICollectionViewCell.self, "collectionViewCell", for: identifier)
     if let made {
-      made.reuseIdentifier = identifier
+      made.dequeuedIdentifier = identifier
       return made
     }
     if source == nil { UIKitException.noReusableItem(identifier).raise() }
@@ -171,7 +171,7 @@ open class UICollectionView: UIScrollView {
     let made = source?.makeView(
       in: self, UICollectionReusableView.self, "collectionReusableView", for: identifier)
     if let made {
-      made.reuseIdentifier = identifier
+      made.dequeuedIdentifier = identifier
       return made
     }
     if source == nil { UIKitException.noReusableItem(identifier, kind: elementKind).raise() }
