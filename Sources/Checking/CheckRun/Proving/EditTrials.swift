@@ -56,7 +56,8 @@ struct EditTrials {
     unedited = files
   }
 
-  /// Returns the indices of candidates whose edits can all be made. The first ones take precedence.
+  /// Returns the indices of candidates whose edits can all be made, where the first ones take
+  /// precedence.
   mutating func workingTogether() -> [Int] { working(among: possible, with: []) }
 
   /// Returns the indices of the candidates whose edits work, whether or not others are made.
@@ -142,7 +143,7 @@ struct EditTrials {
     return files.results
   }
 
-  /// Tries the edits of some candidates. Returns nil if they work.
+  /// Tries the edits of some candidates, and returns nil if they work.
   private mutating func failure(of indices: [Int]) -> Failure? {
     trialsLeft -= 1
     guard let files = files(with: indices) else { return Failure() }

@@ -33,7 +33,7 @@ final class Once<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var made: Value?
 
-  /// Returns the value. The first caller makes it, and others wait for it.
+  /// Returns the value, which the first caller makes while others wait for it.
   func value(_ make: () -> Value) -> Value {
     lock.withLock {
       if let made { return made }

@@ -25,6 +25,7 @@ extension MapOptions {
   /// Reads an app's storyboards, including how they look, checks the app, and draws it.
   ///
   /// - Parameter showsViews: Whether the result shows views, which a graph or data doesn't.
+  /// - Returns: The map, and the findings from drawing it.
   /// - Throws: An error if nothing can be drawn.
   func draw(showsViews: Bool = true) throws -> DrawnApp {
     let configuration = try Configuration.reading(config, above: paths)

@@ -15,7 +15,7 @@ package enum ConfigurationReader {
   private static let greatestAnchorCount = 4
   private static let greatestAliasCount = 16
 
-  /// Reads a file from disk. The defaults are the options for generated code that it doesn't set.
+  /// Reads a file from disk, with defaults for the options of generated code that it doesn't set.
   ///
   /// - Throws: All problems in the file, with their places.
   package static func read(

@@ -158,7 +158,8 @@ struct PerformUnknownSegueRule: Rule {
     let running = lacking.filter { app.runs(function, of: owner, in: $0) }
     for scenes in groups(of: running) {
       report.add(
-        .inheritingScenesLack(identifier, scenes, app.graph.name(of: scenes[0]), why: why), .warning,
+        .inheritingScenesLack(identifier, scenes, app.graph.name(of: scenes[0]), why: why),
+        .warning,
         at: location, related: app.graph.places(of: scenes))
     }
     let undecided = lacking.count - running.count
