@@ -66,7 +66,7 @@ package struct Evaluator: Sendable {
     case .string(let text): return .value(text)
     case .concatenation(let parts):
       let inner = place.deeper.shared(by: parts.count)
-      return .joined(parts.map { text(ofCase: $0, at: inner) ?? values(of: $0, at: inner) })
+      return .joined(parts.map { values(of: $0, at: inner) })
     case .choice(let parts):
       let inner = place.deeper.shared(by: parts.count)
       return .union(parts.filter { $0 != .nil }.map { values(of: $0, at: inner) })
@@ -81,24 +81,6 @@ package struct Evaluator: Sendable {
     case .type(let path): return typeName(path, at: place)
     case .unknown: return .undecided(.computed)
     }
-  }
-
-  /// The text of a case in a string, which isn't its raw value: its description, or else its name; nil for other
-  /// expressions.
-  private func text(ofCase part: Expression, at place: Place) -> Evaluated? {
-    guard case .name(let path) = part, path.count > 1, let name = path.last else { return nil }
-    let enums = code.names.types(Array(path.dropLast()), in: place.scope, from: place.sourceFile)
-    guard !enums.isEmpty, enums.allSatisfy({ !code.table[$0].cases(named: name).isEmpty }) else {
-      return nil
-    }
-    let place = place.shared(by: enums.count)
-    return .union(
-      enums.map { id in
-        if let text = value(of: "description", ofCase: name, in: id, at: place) { return text }
-        let isDescribed =
-          !properties(named: "description", of: id, usedIn: place.sourceFile).isEmpty
-        return isDescribed ? .undecided(.computed) : .value(name)
-      })
   }
 
   /// The values that a member has in any of several types.
