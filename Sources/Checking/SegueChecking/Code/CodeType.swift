@@ -58,7 +58,7 @@ package struct CodeType: Sendable {
 
   private let cachedIndex = Once<MemberIndex>()
 
-  /// Each use of a type looks up a member, and a type may have thousands.
+  /// The members by name, because each use of a type looks one up, and a type may have thousands.
   ///
   /// Only to be asked for when all declarations of the type are known, because the first index is kept.
   private var index: MemberIndex {

@@ -16,7 +16,7 @@ package enum NearMiss {
 
   /// The number of letters by which two similar names differ; nil if they are not similar.
   ///
-  /// One is a typo of the other, or continues the other; then both have more than three letters.
+  /// One is a typo of the other; or one continues the other, and both have more than three letters.
   static func distance(of name: String, from other: String) -> Int? {
     if isTypo(name, of: other) { return 1 }
     guard name != other, name.hasPrefix(other) || other.hasPrefix(name),

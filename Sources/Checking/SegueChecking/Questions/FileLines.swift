@@ -7,7 +7,7 @@ struct FileLines: Sendable {
   let texts: SourceTexts
   private let starts = Memo<String, LineStarts>()
 
-  /// The line of a place without its line feed, but with a carriage return; nil if there is none.
+  /// The line of a place without its line feed, but with a carriage return; nil for a missing line.
   func line(at place: SourceLocation) -> Substring? {
     guard let (bytes, starts) = file(at: place.file), let range = starts.line(place.line) else {
       return nil

@@ -2,7 +2,8 @@ internal import SourceFacts
 internal import SourceLexing
 internal import StoryboardModel
 
-/// Finds the controller classes with outlets or actions that no storyboard, xib or code creates.
+/// Finds the controller classes with outlets or actions of which no storyboard, xib or code creates
+/// an object.
 struct UnmadeControllers {
   let storyboards: LinkedStoryboards
   let code: AppCode
