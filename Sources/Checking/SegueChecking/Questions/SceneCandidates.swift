@@ -10,8 +10,14 @@ struct SceneCandidates {
   /// The storyboards whose names calls pass to a function, by the function; nil if not all are known.
   private let filesByFunction: [String?: [String]?]
   private let allStoryboards: [String]
-  /// The scenes of some storyboards, because many uses ask for the same.
-  private let cache = Memo<[String], [ControllerID]>()
+  /// The answers so far, because many uses ask the same.
+  private let cache = Memo<Question, [ControllerID]>()
+
+  private struct Question: Hashable {
+    /// The storyboards; nil for all.
+    var files: [String]?
+    var hasIdentifier: Bool
+  }
 
   init(_ app: LinkedApp) {
     isWhole = app.input.isWhole
@@ -26,14 +32,17 @@ struct SceneCandidates {
 
   /// Returns the scenes that a use may instantiate; none if not all are known.
   func scenes(for use: InstantiateUse) -> [ControllerID] {
-    var files = use.target.paths ?? allStoryboards
-    if let function = use.function, let passed = filesByFunction[function] { files = passed ?? [] }
     guard isWhole else { return [] }
-    guard use.identifier != nil else {
-      return files.compactMap { graph.initialController(of: $0) }
+    var question = Question(files: use.target.paths, hasIdentifier: use.identifier != nil)
+    if let function = use.function, let passed = filesByFunction[function] {
+      question.files = passed ?? []
     }
-    return cache.value(of: files) {
-      files.flatMap { (sceneIndex[$0] ?? [:]).values.joined() }.sorted()
+    return cache.value(of: question) {
+      let files = question.files ?? allStoryboards
+      guard question.hasIdentifier else {
+        return files.compactMap { graph.initialController(of: $0) }
+      }
+      return files.flatMap { (sceneIndex[$0] ?? [:]).values.joined() }.sorted()
     }
   }
 }
