@@ -127,7 +127,7 @@ let package = Package(
     .target(name: "SystemCalls"),
     .target(name: "FileWriting", dependencies: ["Files", "SystemCalls"]),
     // Reads files from a revision of git.
-    .target(name: "GitHistory", dependencies: ["FileWriting", "Files", "Parallel"]),
+    .target(name: "GitHistory", dependencies: ["FileWriting", "Files"]),
     .target(name: "StoryboardDiff", dependencies: ["Files", "Findings", "StoryboardModel"]),
     .target(
       name: "GenerationRun",

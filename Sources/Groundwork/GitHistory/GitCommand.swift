@@ -1,6 +1,5 @@
 internal import FileWriting
 internal import Foundation
-internal import Parallel
 
 /// Runs git in a folder so that it executes nothing else.
 package struct GitCommand: Sendable {
@@ -106,11 +105,7 @@ package struct GitCommand: Sendable {
     let number = process.processIdentifier
     Leftovers.shared.add(process: number)
     // Read both while it runs, because a full pipe would block it forever.
-    let handle = errors.fileHandleForReading
-    let drained = ParallelWork.Background {
-      var reader = PipeReader(handle.fileDescriptor, command: "")
-      return String(decoding: reader.beginning(64 << 10), as: UTF8.self)
-    }
+    let drained = DrainedPipe(errors)
     var reader = PipeReader(
       output.fileHandleForReading.fileDescriptor, command: arguments.first ?? "")
     do {
@@ -123,7 +118,7 @@ package struct GitCommand: Sendable {
       process.waitUntilExit()
       throw error
     }
-    let text = drained.result()
+    let text = drained.text()
     Leftovers.shared.remove(process: number)
     process.waitUntilExit()
     return (process.terminationStatus, text)
@@ -146,5 +141,26 @@ package struct GitCommand: Sendable {
       throw .unwritable(path, reason: "no space is left")
     }
     return handle
+  }
+}
+
+/// Reads a program's standard error on a separate thread.
+private final class DrainedPipe: @unchecked Sendable {
+  // Unchecked, because the thread writes it before signalling, and `text()` reads it afterwards.
+  private var content = ""
+  private let done = DispatchSemaphore(value: 0)
+
+  init(_ pipe: Pipe) {
+    let handle = pipe.fileHandleForReading
+    Thread.detachNewThread { [self] in
+      var reader = PipeReader(handle.fileDescriptor, command: "")
+      content = String(decoding: reader.beginning(64 << 10), as: UTF8.self)
+      done.signal()
+    }
+  }
+
+  func text() -> String {
+    done.wait()
+    return content
   }
 }
