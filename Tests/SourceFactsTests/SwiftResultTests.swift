@@ -49,6 +49,19 @@ struct SwiftResultTests {
   }
 
   @Test(arguments: [
+    "case .show(var x) = y", "case var .show(x) = y", "case (var x, let z) = y",
+    "case (var x, let z) = (y, 1)", "case var (x, z) = (y, 1)", "case .some(var x) = y",
+  ])
+  func `A variable that is a part of a pattern may change`(condition: String) {
+    let code = "if \(condition) { x = \"a\"; x.append(\"b\"); return x }\nreturn \"c\""
+    guard case .choice(let values)? = getter(code)?.value else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(values.contains(.unknown("x")))
+  }
+
+  @Test(arguments: [
     "#if DEBUG\nlet x = \"a\"\n#else\nlet x = \"b\"\n#endif",
     "#if DEBUG\n#if os(iOS)\nlet (x, y) = (\"a\", 1)\n#endif\n#endif",
   ])

@@ -20,16 +20,19 @@ extension Scope {
   mutating func declare(
     _ pattern: some SyntaxProtocol, as value: ExprSyntax?, isVariable: Bool = false
   ) {
-    let specifier = pattern.as(ValueBindingPatternSyntax.self)?.bindingSpecifier
-    let isVariable = isVariable || specifier?.tokenKind == .keyword(.var)
-    if let name = PatternMeaning(pattern).boundName {
-      declare(name.nameText, as: value.map { .value($0) }, isVariable: isVariable)
-    } else if let parts = PatternMeaning.parts(of: pattern),
+    if let parts = PatternMeaning.parts(of: pattern),
       let values = value?.as(TupleExprSyntax.self)?.elements, values.count == parts.count
     {
+      let begin = pattern.firstToken(viewMode: .sourceAccurate)?.tokenKind
       for (part, value) in zip(parts, values) {
-        declare(part, as: value.expression, isVariable: isVariable)
+        declare(part, as: value.expression, isVariable: isVariable || begin == .keyword(.var))
       }
+      return
+    }
+    let tokens = pattern.tokens(viewMode: .sourceAccurate)
+    let isVariable = isVariable || tokens.contains { $0.tokenKind == .keyword(.var) }
+    if let name = PatternMeaning(pattern).boundName {
+      declare(name.nameText, as: value.map { .value($0) }, isVariable: isVariable)
     } else {
       for name in pattern.namesInPattern {
         declare(name.nameText, as: nil, isVariable: isVariable)
