@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessUIKit
 import StoryboardModel
+import StoryboardParsing
+import TestSupport
 import Testing
 
 @MainActor
@@ -19,6 +21,27 @@ import Testing
     #expect(
       exception?.reason.hasPrefix("There are unexpected subviews in the container view.") == true)
     #expect(parent.children.count == 2)
+  }
+
+  @Test func `A view that an embedded child makes from its own coder keeps no parent alive`()
+    throws
+  {
+    let text = StoryboardText(
+      initial: "a",
+      scenes: [
+        .controller("a", segues: [SegueText("embed", to: "b", from: .containerView)]),
+        .controller("b", class: "BadgedViewController", module: "HeadlessUIKitTests"),
+      ])
+    let parsed = StoryboardReader().read(Data(text.xml.utf8), path: "Main.storyboard")
+    let storyboard = try #require(StoryboardLibrary(files: [parsed]).storyboard(named: "Main"))
+    weak var parent: UIViewController?
+    do {
+      let made = try #require(storyboard.instantiateInitialViewController())
+      made.loadViewIfNeeded()
+      #expect((made.children.first as? BadgedViewController)?.badge != nil)
+      parent = made
+    }
+    #expect(parent == nil)
   }
 
   @Test func `1.8 Code can't perform an unnamed segue`() throws {
@@ -159,5 +182,15 @@ import Testing
     #expect(
       UIKitException.caught { stack.popToViewController(controllers[2], animated: false) }?
         .reason == "Tried to pop to a view controller that doesn't exist.")
+  }
+}
+
+/// Makes a view from the coder that it is made from itself.
+final class BadgedViewController: UIViewController {
+  let badge: UIView?
+
+  required init?(coder: NSCoder) {
+    badge = UIView(coder: coder)
+    super.init(coder: coder)
   }
 }

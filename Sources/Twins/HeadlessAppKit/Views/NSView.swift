@@ -21,7 +21,9 @@ open class NSView: NSResponder {
   /// The view's gestures.
   open var gestureRecognizers: [NSGestureRecognizer] = []
 
-  private let coder: ObjectCoder?
+  /// The file's description of the view, of which properties have their initial values; nil if code
+  /// created the view.
+  final let file: InterfaceObject?
   private var tagStorage = -1
   private var subviewStorage: [NSView] = []
   /// The window whose content view this is.
@@ -32,7 +34,7 @@ open class NSView: NSResponder {
   /// Creates a view.
   public init(frame frameRect: NSRect) {
     frame = frameRect
-    coder = nil
+    file = nil
     super.init()
   }
 
@@ -44,14 +46,10 @@ open class NSView: NSResponder {
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
-    self.coder = coder as? ObjectCoder
+    file = (coder as? ObjectCoder)?.object
     super.init(coder: coder)
     if let file { takeAttributes(of: file) }
   }
-
-  /// The file's description of the view, of which properties have their initial values; nil if code
-  /// created the view.
-  final var file: InterfaceObject? { coder?.object }
 
   /// A number that identifies the view; -1 if the file has none.
   open var tag: Int { tagStorage }

@@ -30,7 +30,9 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose view this is.
   final weak var viewController: UIViewController?
-  private let coder: NibCoder?
+  /// The file's description of the view, of which properties have their initial values; nil if code
+  /// created the view.
+  final let file: InterfaceObject?
   /// The view's object id in its file.
   final var nibID: ObjectID?
   /// The controller whose scene contains the view.
@@ -42,7 +44,7 @@ open class UIView: UIResponder {
   /// Creates a view.
   public init(frame: CGRect) {
     self.frame = frame
-    coder = nil
+    file = nil
     super.init()
   }
 
@@ -54,14 +56,10 @@ open class UIView: UIResponder {
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) {
     frame = .zero
-    self.coder = coder as? NibCoder
+    file = (coder as? NibCoder)?.object
     super.init()
     if let file { takeAttributes(of: file) }
   }
-
-  /// The file's description of the view, of which properties have their initial values; nil if code
-  /// created the view.
-  final var file: InterfaceObject? { coder?.object }
 
   open override var next: UIResponder? { viewController ?? superview }
 
