@@ -153,6 +153,22 @@ import Testing
     #expect(desk.home.presentedViewControllers == nil)
   }
 
+  @Test func `A dismissed modal window is on the screen until it closes, even if it is a sheet`()
+    throws
+  {
+    let desk = try Desk()
+    defer { desk.close() }
+    let form = NSViewController()
+    desk.home.presentAsModalWindow(form)
+    let watcher = CloseWatcher()
+    form.view.window?.delegate = watcher
+    desk.window.window?.beginSheet(try required(form.view.window))
+    desk.home.dismiss(form)
+    #expect(watcher.wasVisible == true)
+    #expect(desk.window.window?.attachedSheet == nil)
+    #expect(NSApp.modalWindow == nil)
+  }
+
   @Test func `A11 A popover points at its anchor`() throws {
     let desk = try Desk()
     defer { desk.close() }
@@ -292,4 +308,13 @@ private final class PopoverWatcher: NSObject, NSPopoverDelegate {
   var closed = 0
 
   func popoverDidClose(_ notification: Notification) { closed += 1 }
+}
+
+/// Remembers whether a window was on the screen when it closed.
+private final class CloseWatcher: NSObject, NSWindowDelegate {
+  private(set) var wasVisible: Bool?
+
+  func windowWillClose(_ notification: Notification) {
+    wasVisible = (notification.object as? NSWindow)?.isVisible
+  }
 }

@@ -66,7 +66,7 @@ final class WindowAnimator: NSObject, NSViewControllerPresentationAnimator {
   ) {
     guard let window else { return }
     self.window = nil
-    window.sheetParent?.endSheet(window)
+    if style == .sheet { window.sheetParent?.endSheet(window) }
     window.close()
   }
 }
