@@ -43,6 +43,17 @@ import Testing
     #expect(try text("App/Main.storyboard") == storyboard)
   }
 
+  @Test func `On a terminal, a file with CRLF line endings is shown line by line`() throws {
+    try folder.write(
+      code.split(separator: "\n").map { "\($0)\r\n" }.joined(), to: "App/List.swift")
+    let run = try seguesOnTerminal("rename", "showDetail", "showPerson", "App", in: folder)
+    #expect(
+      run.text.contains(
+        "\u{1B}[32m+  func open() { performSegue(withIdentifier: \"showPerson\", sender: nil) }"
+          + "\u{1B}[0m"))
+    #expect(!run.text.contains("\\r"))
+  }
+
   @Test func `git applies the patch`() throws {
     let patch = try segues("rename", "showDetail", "showPerson", "App", in: folder)
     let written = try segues("rename", "showDetail", "showPerson", "App", "--write", in: folder)

@@ -29,7 +29,8 @@ struct PatchText {
 
   /// Returns the patch for a terminal: with colors, and without the control characters of files.
   private func shown(in style: TerminalStyle) -> String {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: true)
+    // Swift reads `\r\n` as one character, which is not a newline.
+    String(decoding: bytes, as: UTF8.self).split { $0 == "\n" || $0 == "\r\n" }
       .map { line in
         let text = TerminalText.escaped(String(line))
         let isHeader = line.hasPrefix("--- ") || line.hasPrefix("+++ ")
