@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The requests for names in the styles of other tools.
+/// The requests for names in the styles of SwiftGen and R.swift.
 extension NameRequest {
   /// Creates the request for a scene that has an identifier.
   ///
