@@ -1,6 +1,7 @@
 /// The library that generated segues use, as a file for apps that don't depend on this package.
 ///
-/// Its text is recorded from the library's sources.
+/// Its text is in `StandaloneRuntime.generated.swift`, which `make record` copies from the sources
+/// of the module Segues.
 enum StandaloneRuntime {
   /// Returns the file, with declarations of the same access as the generated ones.
   static func file(_ access: GenerationOptions.Access) -> GeneratedFile {
