@@ -2,7 +2,7 @@
 ///
 /// From Apple's public documentation. An unlisted class without an Apple prefix is from elsewhere.
 package enum SystemClasses {
-  /// Whether a name is that of a system class.
+  /// Whether a class is listed, or has a name like those of Apple's classes.
   package static func contains(_ name: String) -> Bool {
     superclasses[name] != nil || (hasApplePrefix(name) && !isProtocol(name))
   }
@@ -10,8 +10,8 @@ package enum SystemClasses {
   /// Whether a class is listed, so that its superclasses are known.
   package static func isListed(_ name: String) -> Bool { superclasses[name] != nil }
 
-  /// The names of classes that are common in storyboards and xibs.
-  static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager", "NSObject"] }
+  /// The names of system classes that a mistyped custom class may mean.
+  static var wellKnown: [String] { Array(superclasses.keys) + ["NSFontManager"] }
 
   /// The classes from which all controllers in storyboards inherit.
   static let controllers = [
@@ -88,7 +88,7 @@ package enum SystemClasses {
     "UIInputViewAudioFeedback", "NSTextFinderClient", "NSTextInputClient",
   ]
 
-  /// Whether a name begins like Apple's: with a framework's prefix of two or three capitals, then a word.
+  /// Whether a name begins like Apple's: with a framework's prefix, then a capitalized word.
   static func hasApplePrefix(_ name: String) -> Bool {
     prefixes.contains { prefix in
       name.hasPrefix(prefix)
@@ -103,6 +103,7 @@ package enum SystemClasses {
     "SL", "AD", "ILM", "QK", "CX", "LP", "PKP",
   ]
 
+  /// The superclasses of the listed classes; empty for a root.
   private static let superclasses: [String: String] =
     ListedNames.parse(SystemClassList.text)
     .reduce(into: ["NSObject": "", "NSProxy": ""]) { superclasses, listed in
