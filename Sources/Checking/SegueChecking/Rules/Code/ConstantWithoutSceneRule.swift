@@ -3,7 +3,7 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// A constant that is named like a scene's or storyboard's, but stands for none.
+/// A constant that is named after a scene, a storyboard or a segue, although none has its string.
 struct ConstantWithoutSceneRule: Rule {
   static let description = RuleDescription(
     id: .constantWithoutScene, severity: .note,
@@ -148,7 +148,9 @@ struct ConstantWithoutSceneRule: Rule {
       at: constant.location)
   }
 
-  /// Whether code performs the identifier that a variable is set to, or compares a segue's with it.
+  /// Whether code performs a segue by a variable, or compares a segue's identifier with it.
+  ///
+  /// Of a constant whose value can't change, other rules report each use.
   private func isPerformed(_ constant: ConstantID) -> Bool {
     func isMeant(_ identifier: Evaluated) -> Bool {
       if case .undecided(.assignedElsewhere(constant, _)) = identifier { true } else { false }
