@@ -145,7 +145,7 @@ extension NSViewController {
   func performEmbeds() {
     guard let origin else { return }
     for template in origin.templates.embeds where nibObjects[template.segue.holder] != nil {
-      guard asksForPermission(template, sender: nil) else { continue }
+      guard shouldPerform(template, sender: nil) else { continue }
       perform(template, in: origin.storyboard, sender: nil)
     }
   }

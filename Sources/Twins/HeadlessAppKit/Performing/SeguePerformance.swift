@@ -15,7 +15,7 @@ extension StoryboardController {
   ///
   /// A segue without an identifier passes an empty one. (AppKit passes nil, which Swift shows as an
   /// empty string.)
-  func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
+  func shouldPerform(_ template: SegueTemplate, sender: Any?) -> Bool {
     let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
     if !answer { TwinEvent.recorder.post(.vetoed) }
     return answer
@@ -42,7 +42,7 @@ extension StoryboardController {
     _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
   ) -> NSStoryboardSegue? {
     if bringsBack(template, in: storyboard) { return nil }
-    guard asksForPermission(template, sender: sender) else { return nil }
+    guard shouldPerform(template, sender: sender) else { return nil }
     return perform(template, in: storyboard, sender: sender)
   }
 

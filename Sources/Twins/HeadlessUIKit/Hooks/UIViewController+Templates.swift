@@ -48,7 +48,7 @@ extension UIViewController {
     let sender: Any? = sender ?? self.sender(of: segue)
     var isVetoed = false
     var firing = run(segue) { template, storyboard in
-      guard asksForPermission(template, sender: sender) else {
+      guard shouldPerform(template, sender: sender) else {
         isVetoed = true
         return nil
       }

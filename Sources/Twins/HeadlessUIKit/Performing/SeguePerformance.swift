@@ -8,15 +8,14 @@ extension UIViewController {
   package func performSegue(identifier: String?, sender: Any?) {
     guard let identifier, let origin, let template = origin.templates.byIdentifier[identifier]
     else { return UIKitException.noSegue(identifier, in: self).raise() }
-    _ = perform(template, in: origin.storyboard, sender: sender)
+    perform(template, in: origin.storyboard, sender: sender)
   }
 
-  /// Calls ``shouldPerformSegue(withIdentifier:sender:)`` as UIKit does for segues that the user
-  /// fires.
+  /// Asks the source whether a segue that the user fires should be performed.
   ///
   /// A segue without an identifier passes an empty one. (UIKit passes nil, which Swift shows as an
   /// empty string.)
-  func asksForPermission(_ template: SegueTemplate, sender: Any?) -> Bool {
+  func shouldPerform(_ template: SegueTemplate, sender: Any?) -> Bool {
     shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
   }
 
@@ -24,8 +23,8 @@ extension UIViewController {
   func fireSegues(heldBy holder: ObjectID, sender: Any?, isAccessory: Bool = false) {
     guard let origin, let held = origin.templates.byHolder[holder] else { return }
     for template in held where (template.segue.triggerEvent == "accessoryAction") == isAccessory {
-      guard asksForPermission(template, sender: sender) else { continue }
-      _ = perform(template, in: origin.storyboard, sender: sender)
+      guard shouldPerform(template, sender: sender) else { continue }
+      perform(template, in: origin.storyboard, sender: sender)
     }
   }
 
