@@ -1,5 +1,4 @@
 public import Foundation
-import StoryboardModel
 
 /// An item of a collection.
 ///
