@@ -32,6 +32,7 @@ open class UINavigationItem: NSObject {
     title = object.attributes["title"]
     prompt = object.attributes["prompt"]
     hidesBackButton = object.attributes["hidesBackButton"] == "YES"
+    // `ViewFactory` adds the buttons and the view of the title.
   }
 
   /// The first button at the leading edge.
