@@ -10,7 +10,7 @@ struct CondensedText {
   let navigationWords: [Int]?
   /// The calls in methods' bodies, even in those that were left out.
   let calls: MethodCalls
-  /// The contiguous parts of the source, by their offsets here, ascending.
+  /// The remaining parts of the source: their offsets in ``bytes``, ascending, and in the source.
   private let parts: [(offset: Int, origin: Int)]
 
   /// Keeps the whole of a text.
@@ -77,7 +77,7 @@ struct CondensedText {
 
   /// Returns the offset in the source of a byte of ``bytes``.
   func origin(of offset: Int) -> Int {
-    let part = parts[max(parts.sortedIndex { $0.offset <= offset } - 1, 0)]
+    let part = parts[parts.sortedIndex { $0.offset <= offset } - 1]
     return part.origin + offset - part.offset
   }
 }
