@@ -19,7 +19,7 @@ struct BuildSettings {
   ///
   /// - Parameters:
   ///   - levels: The settings of the target, of its configuration file, of the project, and of the
-  /// project's configuration file.
+  ///     project's configuration file.
   ///   - defaults: The values of settings that are not set.
   ///   - budget: The work that resolving references may take.
   init(levels: [[String: String]], defaults: [String: String], budget: SettingsBudget) {
@@ -137,9 +137,9 @@ struct BuildSettings {
     guard name == key || !setsConditionally(name) else { return nil }
     // A setting that refers to itself means the inherited value, like `inherited`.
     let isInherited = name == "inherited" || name == key
-    let isFirst = isInherited && !levels[(level + 1)...].contains(where: { $0[key] != nil })
+    let inheritsNothing = isInherited && !levels[(level + 1)...].contains { $0[key] != nil }
     var value =
-      isFirst
+      inheritsNothing
       ? ""
       : value(
         of: isInherited ? key : name, from: isInherited ? level + 1 : 0, depth: depth, &remaining)
