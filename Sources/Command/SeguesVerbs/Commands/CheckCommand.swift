@@ -224,7 +224,7 @@ struct CheckCommand: ColoredCommand {
       return NextCommand(["check"] + options, paths: paths, that: "reports only what is new")
         .show(color)
     }
-    if let baseline = result.baselineText { return Output.result(baseline) }
+    if let text = result.baselineText { return Output.result(text) }
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
     try write(result, shown)
