@@ -1,10 +1,12 @@
 internal import SourceFacts
 
-/// The knowledge about a segue at some place in the code.
+/// The knowledge about a segue at some place in the code, from the conditions before it.
 struct CodeKnowledge {
   var guards: [IdentifierGuard] = []
   var types: [TypeGuard] = []
-  /// The paths from the segue to objects whose methods were tested, so that a cast of one of them is conditional.
+  /// The paths from the segue to objects that were asked for a method or for an unknown class.
+  ///
+  /// A cast of such an object is conditional: `respondsToSelector:` may have been false.
   var tested: [[String]] = []
 
   /// Adds more, up to a limit: forgetting is safe, and real code never nests this many conditions.
