@@ -29,7 +29,7 @@ package struct CombinedText {
   private mutating func add(_ file: GeneratedFile) {
     var lines = file.body.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if file.imports == nil {
-      // The comment that there is nothing.
+      // The comment of a file that needs no code.
       while let line = lines.first, line.isEmpty || line.hasPrefix("// "), !line.isHeading {
         lines.removeFirst()
       }

@@ -61,7 +61,7 @@ struct SwiftText {
   /// Notes that the header ends here, or the imports.
   mutating func beginBody() { bodyStart = text.utf8.count }
 
-  /// Writes text inside `#if`, or without if there is no condition.
+  /// Writes text inside an `#if` for a condition, or as it is for nil.
   mutating func conditional(_ condition: SwiftCode?, _ body: (inout SwiftText) -> Void) {
     guard let condition else { return body(&self) }
     line("#if \(condition)")
