@@ -116,4 +116,7 @@
   @objc(collectionView:didSelectItemAtIndexPath:)
   optional func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  @objc(collectionView:didDeselectItemAtIndexPath:)
+  optional func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }

@@ -27,4 +27,8 @@ open class UICollectionViewController: UIViewController,
   open dynamic func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
+  @objc(collectionView:didDeselectItemAtIndexPath:)
+  open dynamic func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {}
 }

@@ -71,6 +71,17 @@ import Testing
     #expect(items.collectionView.indexPathsForSelectedItems == [path])
   }
 
+  @Test func `Tapping another item deselects the first, unless several may be selected`() throws {
+    let items = try storyboard.scene("Items", ItemsViewController.self)
+    for item in [3, 3, 1] { items.collectionView.tapItem(at: IndexPath(item: item, section: 0)) }
+    #expect(items.deselected == [3])
+    #expect(items.collectionView.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
+    items.collectionView.allowsMultipleSelection = true
+    items.collectionView.tapItem(at: IndexPath(item: 0, section: 0))
+    #expect(items.deselected == [3])
+    #expect(items.collectionView.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+  }
+
   @Test func `A table in a plain controller gets the file's data source`() throws {
     let plain = try storyboard.scene("Plain", PlainTableViewController.self)
     let table = try #require(plain.view.subviews.first as? UITableView)

@@ -53,6 +53,7 @@ final class FixedRowsViewController: UITableViewController {
 /// A collection of five items.
 final class ItemsViewController: UICollectionViewController {
   private(set) var sender: Any?
+  private(set) var deselected: [Int] = []
 
   override func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -63,6 +64,10 @@ final class ItemsViewController: UICollectionViewController {
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "Item", for: indexPath)
   }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) { deselected.append(indexPath.item) }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) { self.sender = sender }
 }

@@ -34,6 +34,10 @@ extension UICollectionView {
   package func tapItem(at indexPath: IndexPath) {
     guard let cell = cellForItem(at: indexPath) else { return }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    for old in indexPathsForSelectedItems ?? [] where !allowsMultipleSelection && old != indexPath {
+      deselectItem(at: old, animated: false)
+      delegate?.collectionView(self, didDeselectItemAt: old)
+    }
     selectItem(at: indexPath, animated: false, scrollPosition: [])
     if let id = cell.nibID { nibOwner?.fireSegues(heldBy: id, sender: cell) }
     delegate?.collectionView(self, didSelectItemAt: indexPath)
