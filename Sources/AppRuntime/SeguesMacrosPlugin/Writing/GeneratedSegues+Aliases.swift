@@ -1,9 +1,9 @@
 extension GeneratedSegues {
   /// The members that name the segues, and the factory for segue actions.
-  // The type's name is mentioned only here, so that a missing type is one error, at the user's
-  // class.
   var aliases: [String] {
     let access = source.segueAccess
+    // The type's name is mentioned only here, so that a missing type is one error, at the user's
+    // class.
     let segues = "\(access)typealias _Segues = \(type)"
     let segue = "\(access)typealias Segue = _Segues.Segue".documented(
       "The segues of this controller, each with its destination's input.")

@@ -58,7 +58,7 @@ struct EditTrials {
 
   /// Returns the indices of candidates whose edits can all be made, where the first ones take
   /// precedence.
-  mutating func workingTogether() -> [Int] { working(among: possible, with: []) }
+  mutating func workingTogether() -> [Int] { addable(possible, to: []) }
 
   /// Returns the indices of the candidates whose edits work, whether or not others are made.
   mutating func workingSeparately() -> [Int] {
@@ -86,12 +86,12 @@ struct EditTrials {
   }
 
   /// Tries candidates together with others, which work.
-  private mutating func working(among indices: [Int], with others: [Int]) -> [Int] {
+  private mutating func addable(_ indices: [Int], to others: [Int]) -> [Int] {
     guard !indices.isEmpty, trialsLeft > 0 else { return [] }
     guard failure(of: others + indices) != nil else { return indices }
     guard indices.count > 1 else { return [] }
-    let first = working(among: indices.firstHalf, with: others)
-    return first + working(among: indices.secondHalf, with: others + first)
+    let first = addable(indices.firstHalf, to: others)
+    return first + addable(indices.secondHalf, to: others + first)
   }
 
   /// Tries candidates, and if they fail, the suspects apart from the rest, or else each half.
