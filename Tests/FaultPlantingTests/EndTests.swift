@@ -266,6 +266,22 @@ import Testing
     #expect(ends("destination-class", code) == [1, 3, 5])
   }
 
+  @Test func `A creator of a scene's old class is an end`() {
+    let code = """
+      class A {
+        init?(coder: NSCoder, id: Int) {}
+        func f() { performSegue(withIdentifier: "again", sender: nil) }
+      }
+      func make(_ board: UIStoryboard) -> UIViewController {
+        board.instantiateViewController(identifier: "list") { coder in
+          A(coder: coder, id: 1)
+        }
+      }
+      class B {}
+      """
+    #expect(ends("destination-class", code) == [1, 3, 7])
+  }
+
   @Test func `An Objective-C method declared to return the class is an end`() {
     let code = """
       @interface A : UIViewController

@@ -130,15 +130,15 @@ extension PlantableApp {
     return method.body.contains { code.isString($0) && names.contains(code.text($0)) }
   }
 
-  /// The lines that pass a class as a value, or in Objective-C declare an initialized variable of
-  /// it.
+  /// The lines that create an object of a class, as a creator does, or pass the class as a value, or
+  /// in Objective-C declare an initialized variable of it.
   func values(ofClass name: String) -> [LinePlace] {
     words.word(name).filter { place in
       let code = sources[place.file]
       let at = place.token + 1
       guard membership.builds(code.path) else { return false }
       return code.isSwift
-        ? code.isMark(at, ".") && code.isWord(at + 1, "self")
+        ? code.isMark(at, "(") || code.isMark(at, ".") && code.isWord(at + 1, "self")
         : code.isMark(at, "*") && code.isWord(at + 1) && code.isMark(at + 2, "=")
     }
     .map(line)
