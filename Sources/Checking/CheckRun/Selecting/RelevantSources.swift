@@ -5,7 +5,7 @@ internal import SourceLexing
 
 /// Parses only the sources that can matter.
 ///
-/// Which sources are parsed must not change the outcome of a check. Tests compare it with that of a check that
+/// The selection must not change the outcome of a check. Tests compare it with that of a check that
 /// parses every source, on the examples of every rule, on the corpus, and on randomly edited apps. A rule that uses
 /// existing facts therefore needs no change here.
 ///

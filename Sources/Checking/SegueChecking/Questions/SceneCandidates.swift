@@ -7,8 +7,8 @@ struct SceneCandidates {
   private let graph: NavigationGraph
   /// See ``LinkedStoryboards/sceneIndex``.
   private let sceneIndex: [String: [String: [ControllerID]]]
-  /// The storyboards whose names calls pass to a function, by the function; nil if not all are known.
-  private let filesByFunction: [String?: [String]?]
+  /// The storyboards whose names calls pass to a function, by the function; empty if not all are known.
+  private let filesByFunction: [String?: [String]]
   private let allStoryboards: [String]
   /// The answers so far, because many uses ask the same.
   private let cache = Memo<Question, [ControllerID]>()
@@ -25,7 +25,7 @@ struct SceneCandidates {
     sceneIndex = app.storyboards.sceneIndex
     filesByFunction = Dictionary(grouping: app.uses.storyboards, by: \.function).mapValues { uses in
       let paths = uses.compactMap(\.target.paths)
-      return paths.count < uses.count ? nil : Set(paths.joined()).sorted()
+      return paths.count < uses.count ? [] : Set(paths.joined()).sorted()
     }
     allStoryboards = graph.files.filter { $0.kind == .storyboard }.map(\.path)
   }
@@ -35,7 +35,7 @@ struct SceneCandidates {
     guard isWhole else { return [] }
     var question = Question(files: use.target.paths, hasIdentifier: use.identifier != nil)
     if let function = use.function, let passed = filesByFunction[function] {
-      question.files = passed ?? []
+      question.files = passed
     }
     return cache.value(of: question) {
       let files = question.files ?? allStoryboards
