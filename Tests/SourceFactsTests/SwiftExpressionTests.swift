@@ -44,10 +44,31 @@ struct SwiftExpressionTests {
   @Test func `A partly known string is a concatenation`() {
     #expect(value(#""show" + name"#) == .concatenation([.string("show"), .name(["name"])]))
     #expect(
-      value(#""\(Self.prefix)-\(index).x""#)
+      value(#""\(self.prefix)-\(index).x""#)
         == .concatenation([
-          .name(["Self", "prefix"]), .string("-"), .name(["index"]), .string(".x"),
+          .name(["self", "prefix"]), .string("-"), .name(["index"]), .string(".x"),
         ]))
+  }
+
+  @Test func `An interpolation of a type's constant or case is a call, unless it has a raw value`() {
+    func interpolation(_ path: String...) -> Expression {
+      let argument = CallExpression.Argument(label: nil, value: .name(path))
+      return .call(CallExpression(function: "appendInterpolation", arguments: [argument]))
+    }
+    #expect(
+      value(#""to\(Way.list)""#) == .concatenation([.string("to"), interpolation("Way", "list")]))
+    #expect(
+      value(#""\(a ? Way.b : Self.c)""#)
+        == .concatenation([.choice([interpolation("Way", "b"), interpolation("Self", "c")])]))
+    #expect(
+      value(#""to\(Way.list.rawValue)""#)
+        == .concatenation([.string("to"), .name(["Way", "list"])]))
+    #expect(
+      value(#""\(Way.list.rawValue)\(Way.list)""#)
+        == .concatenation([.name(["Way", "list"]), interpolation("Way", "list")]))
+    #expect(
+      result(#""to\(way)""#, after: "let way = Way.list.rawValue")
+        == .concatenation([.string("to"), .name(["Way", "list"])]))
   }
 
   @Test(arguments: [

@@ -61,6 +61,36 @@ import Testing
     #expect(check(property, performing: identifier).isEmpty)
   }
 
+  @Test(arguments: [
+    ("String", "", ["List has no segue “person”"]),
+    ("String, Error, Named", "protocol Named { }", ["List has no segue “person”"]),
+    ("String", "extension Way.Kind { var description: String { rawValue } }", nil),
+    ("String, Named", "protocol Named: CustomStringConvertible { }", nil),
+    ("String, Unknown", "", nil),
+    (
+      "String",
+      """
+      extension String.StringInterpolation {
+        mutating func appendInterpolation(_ kind: Way.Kind) { appendLiteral(kind.rawValue) }
+      }
+      """, nil
+    ),
+  ])
+  func `A case in a string is its name, unless something may describe it in another way`(
+    inherited: String, other: String, expected: [String]?
+  ) {
+    let kind = """
+      enum Kind: \(inherited) { case person = "Show Person" }
+      }
+      \(other)
+      extension Way {
+      """
+    #expect(
+      check(kind, performing: #""\(Way.Kind.person)""#)
+        == expected ?? ["the identifier is computed"])
+    #expect(check(kind, performing: #""\(Way.Kind.person.rawValue)""#).isEmpty)
+  }
+
   @Test func `A property that decides by more than the case is undecided`() {
     let property = "var identifier: String { if wide { return \"Show Person\" }; return \"x\" }"
     #expect(check(property, performing: "Way.person.identifier") == ["the identifier is computed"])

@@ -159,6 +159,10 @@ private struct NameCollector {
         add(path: call.function.prefix { $0 != "(" }.split(separator: "."))
         for type in call.genericArguments { add(type: type) }
         for name in call.namesOfItem { add(type: name) }
+        // The app may declare what it writes for its own types.
+        if call.function == CallExpression.interpolating {
+          names.append(WordHash(call.function).asMethod)
+        }
         pending += call.arguments.map(\.value)
       case .concatenation(let parts), .choice(let parts): pending += parts
       case .parameter(let index):

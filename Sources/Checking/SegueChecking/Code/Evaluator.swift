@@ -83,6 +83,21 @@ package struct Evaluator: Sendable {
     }
   }
 
+  /// The text that an interpolation writes for a value.
+  private func interpolation(of value: Expression, at place: Place) -> Evaluated {
+    guard case .name(let path) = value, let name = path.last else {
+      return values(of: value, at: place)
+    }
+    let owners = code.names.types(Array(path.dropLast()), in: place.scope, from: place.sourceFile)
+    let enums = owners.filter { !code.table[$0].cases(named: name).isEmpty }
+    guard !enums.isEmpty else {
+      // Generated code has an enumeration for each storyboard, with a case for each segue.
+      return accessors.segue(of: path) == nil ? values(of: value, at: place) : .undecided(.computed)
+    }
+    return enums.allSatisfy { code.writesName(ofCase: name, in: $0) }
+      ? .value(name) : .undecided(.computed)
+  }
+
   /// The values that a member has in any of several types.
   private func value(
     of member: String, inAnyOf ids: [CodeType.ID], at place: Place, isStatic: Bool = true
@@ -333,6 +348,11 @@ package struct Evaluator: Sendable {
   }
 
   private func value(of call: CallExpression, at place: Place) -> Evaluated {
+    if call.function == CallExpression.interpolating, call.receiver == nil,
+      let value = call.arguments.first?.value
+    {
+      return interpolation(of: value, at: place.deeper)
+    }
     // `NSStoryboard.Name("Main")`, `SegueID(rawValue: "x")` and `.init("x")` wrap a string.
     let last = TypeText.path(call.function).last ?? call.function
     let isInitializer =

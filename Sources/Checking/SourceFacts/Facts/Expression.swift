@@ -47,6 +47,11 @@ package struct CallExpression: Hashable, Sendable {
   package static let localizing = "NSLocalizedString"
   /// The suffix of a property's name in ``function`` that makes the call one of the property's setter.
   package static let setting = "="
+  /// The function with which Swift writes an interpolated value into a string.
+  ///
+  /// Facts have a call of it only for a constant or case of a type: `"\(Segue.list)"`. A case is then not its
+  /// raw value, but its name or description. Other values are just parts of an ``Expression/concatenation(_:)``.
+  package static let interpolating = "appendInterpolation"
 
   /// The receiver; nil for a function, an initializer or a method of `self`.
   package var receiver: Expression?

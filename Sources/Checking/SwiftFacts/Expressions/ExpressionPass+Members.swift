@@ -6,6 +6,7 @@ extension ExpressionPass {
   func member(
     _ name: String, of value: Expression, at node: some SyntaxProtocol
   ) -> Expression {
+    if name == "rawValue" { mayLackRawValue = true }
     switch value {
     case .name(let path): return member(name, ofName: path)
     case .implicitMember(let path):
@@ -134,7 +135,7 @@ extension ExpressionPass {
   ]
 
   /// Whether a path of names is a type's, because its last name begins with a capital letter.
-  static func isType(_ path: [String]) -> Bool {
+  static func isType(_ path: some BidirectionalCollection<String>) -> Bool {
     path.last?.unicodeScalars.first?.properties.isUppercase == true
   }
 }

@@ -14,6 +14,8 @@ final class ExpressionPass {
   private var depth = 0
   /// Whether the expression is a list of names, and each of them is meant.
   var isOfNames = false
+  /// Whether a `.rawValue` may have been left out since the innermost interpolation began.
+  var mayLackRawValue = false
   /// The results of the innermost body that were collected so far.
   var results: [Expression] = []
 
@@ -80,8 +82,10 @@ final class ExpressionPass {
     defer { scope.entries += later }
     let values = bindings.map { binding in
       switch binding {
-      case .expression(let expression): expression
-      case .value(let value): read(value)
+      case .expression(let expression):
+        mayLackRawValue = true
+        return expression
+      case .value(let value): return read(value)
       }
     }
     return choice(values) ?? unknown(node)
@@ -121,11 +125,29 @@ final class ExpressionPass {
         guard let part = segment.expressions.only, part.label == nil else {
           return unknown(literal)
         }
-        let value = read(part.expression)
-        parts.append(typePath(value).map { .typeName($0) } ?? value)
+        parts.append(interpolation(of: part.expression))
       }
     }
     return concatenation(parts) ?? unknown(literal)
+  }
+
+  /// Returns the text that an interpolation writes for a value.
+  private func interpolation(of expression: ExprSyntax) -> Expression {
+    let outer = mayLackRawValue
+    defer { mayLackRawValue = mayLackRawValue || outer }
+    mayLackRawValue = false
+    let value = read(expression)
+    if let path = typePath(value) { return .typeName(path) }
+    if mayLackRawValue { return value }
+    if case .choice(let values) = value { return .choice(values.map(Self.interpolated)) }
+    return Self.interpolated(value)
+  }
+
+  private static func interpolated(_ value: Expression) -> Expression {
+    guard case .name(let path) = value, isType(path.dropLast()) else { return value }
+    return .call(
+      CallExpression(
+        function: CallExpression.interpolating, arguments: [.init(label: nil, value: value)]))
   }
 
   /// Returns the concatenation of parts, with adjacent strings joined; nil if it is too large.
