@@ -148,12 +148,32 @@ struct SourceFormTests {
     #expect(app.parses)
   }
 
-  @Test func `The first import comes before the documentation of the class`() {
+  @Test(arguments: [
+    ("// List.swift\n\n", "/// Lists items.\n"),
+    ("/** A license. */\n\n", ""), ("// A\n// B\n\n", ""),
+    ("/* A license.\n\n   Its end. */\n\n", "// MARK: List\n/// Lists items.\n"),
+    ("", "/// Lists items.\n"), ("// List.swift\n", ""),
+  ])
+  func `The first import comes after the header and before the comments of the class`(
+    _ header: String, _ comments: String
+  ) {
     let app = MigratedApp(
       """
-      // List.swift
+      \(header)\(comments)class List: UIViewController {
+        func open() { performSegue(withIdentifier: "a", sender: nil) }
+      }
 
-      /// Lists items.
+      """, segues: [.named("a")])
+    #expect(
+      app.text()?.hasPrefix("\(header)import Segues\n\n\(comments)class List: ") == true)
+  }
+
+  @Test func `A comment after the last import stays in its line`() {
+    let app = MigratedApp(
+      """
+      import UIKit
+      import Foundation // for dates
+
       class List: UIViewController {
         func open() { performSegue(withIdentifier: "a", sender: nil) }
       }
@@ -162,12 +182,9 @@ struct SourceFormTests {
     #expect(
       app.text()?.hasPrefix(
         """
-        // List.swift
-
+        import UIKit
+        import Foundation // for dates
         import Segues
-
-        /// Lists items.
-        class List: UIViewController, SegueHandler {
 
         """) == true)
   }

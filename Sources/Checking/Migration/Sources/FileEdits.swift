@@ -14,17 +14,26 @@ struct FileEdits {
     if other == Self.macros { module = other }
   }
 
-  /// The offset of the first statement, or of the documentation before it.
+  /// The offset after the file's header: that of the first statement, or of the comments right before it.
   private static func startOfCode(in tree: SourceFileSyntax) -> Int {
     guard let first = tree.statements.first else { return 0 }
-    var offset = first.position.utf8Offset
-    for piece in first.leadingTrivia {
+    var offset = first.start
+    var (start, lineEnds, isDocumented) = (offset, 0, false)
+    for piece in first.leadingTrivia.reversed() {
+      offset -= piece.sourceLength.utf8Length
       switch piece {
-      case .docLineComment, .docBlockComment: return offset
-      default: offset += piece.sourceLength.utf8Length
+      case .newlines(let count), .carriageReturns(let count), .carriageReturnLineFeeds(let count):
+        lineEnds += count
+        if lineEnds > 1 { return start }
+      case .lineComment, .blockComment:
+        (start, lineEnds) = (offset, 0)
+      case .docLineComment, .docBlockComment:
+        (start, lineEnds, isDocumented) = (offset, 0, true)
+      default: break
       }
     }
-    return first.start
+    // Without a blank line, a comment may be the header as well as about the statement.
+    return isDocumented ? start : first.start
   }
 
   /// Returns the edits together with that of the import, unless the file has it.
@@ -43,7 +52,7 @@ struct FileEdits {
       if let next {
         all.insert(line + source.lineEnd, at: imports[next].start)
       } else {
-        all.insert(source.lineEnd + line, at: last.end)
+        all.insert(source.lineEnd + line, at: last.endPosition.utf8Offset)
       }
     } else {
       let start = Self.startOfCode(in: source.tree)
