@@ -27,7 +27,7 @@ struct LocalVariables {
     }
     if isParameter(index, of: member) { return .variable }
     if index > member.lowerBound + 1, declares(index) {
-      return isOptionalBinding(index) && !source.isMark(index + 1, "=", ":") ? .both : .variable
+      return isShorthandBinding(index) ? .both : .variable
     }
     return isHidden(at: index, in: member) ? .variable : .member
   }
@@ -51,19 +51,24 @@ struct LocalVariables {
     if source.isMark(index - 1, ".") { return false }
     if ["let", "var", "for", "func"].contains(source.text(index - 1)) { return true }
     if isLocalParameter(index) { return true }
-    // `let (a, name)`, `case let .x(a, name)`
-    if source.isMark(index - 1, ",", "(") {
-      var open = index - 1
-      while source.isMark(open, ",") || source.isWord(open) { open -= 1 }
-      if source.isMark(open, "(") {
-        var before = open - 1
-        while source.isWord(before) || source.isMark(before, ".") {
-          if ["let", "var"].contains(source.text(before)) { return true }
-          before -= 1
-        }
+    return isInPattern(index) || isClosureParameter(index)
+  }
+
+  /// Whether a token is in a pattern: `let (a, name)`, `case let .x(a: name)`, `for (a, name) in`.
+  private func isInPattern(_ index: Int) -> Bool {
+    guard source.isMark(index - 1, "(", ",", ":") else { return false }
+    var inside = index
+    while let open = source.bracket(around: inside), source.isMark(open, "(") {
+      var before = open - 1
+      while source.isWord(before) || source.isMark(before, ".") {
+        let word = source.text(before)
+        if ["let", "var", "for"].contains(word) { return true }
+        if ["in", "where"].contains(word) { break }
+        before -= 1
       }
+      inside = open
     }
-    return isClosureParameter(index)
+    return false
   }
 
   /// Whether a token is a parameter of a function in the member: `func show(_ name: Int) {`.
@@ -111,28 +116,35 @@ struct LocalVariables {
     return !member.prefix { $0 < index }.contains { source.isMark($0, "{") }
   }
 
-  private func isOptionalBinding(_ index: Int) -> Bool {
-    ["if", "guard", "while"].contains(statement(of: index))
+  /// Whether a token is the name in `if let name {`.
+  private func isShorthandBinding(_ index: Int) -> Bool {
+    guard ["let", "var"].contains(source.text(index - 1)),
+      source.isMark(index + 1, ",", "{") || source.text(index + 1) == "else",
+      let open = source.bracket(around: index), !source.isMark(open, "(")
+    else { return false }
+    return ["if", "guard", "while"].contains(statement(of: index))
   }
 
-  /// The keyword of the statement with a declaration: `if`, `guard`, `for`, `case`, or `let`.
+  /// The keyword of the statement with a declaration: `if`, `guard`, `for`, or `let`.
   private func statement(of index: Int) -> String {
     var before = index - 1
-    var keyword = "let"
-    while before >= 0, before > index - 80 {
-      if source.isMark(before, "{", "}") { break }
-      let word = source.tokens[before].kind == .word ? source.text(before) : ""
-      if ["if", "guard", "while", "for", "case", "catch", "switch"].contains(word) {
-        keyword = word
-        if word != "case" { break }
-      }
-      if source.tokens[before].isFirstOfLine, ["let", "var"].contains(word), keyword == "let" {
+    while before >= 0, before > index - 80, !source.isMark(before, "{", "}", ";") {
+      let word = source.isWord(before) ? source.text(before) : ""
+      if Self.conditional.contains(word), !source.isMark(before + 1, ":") { return word }
+      if source.tokens[before].isFirstOfLine, ["let", "var"].contains(word),
+        !source.isMark(before - 1, ","), !Self.conditional.contains(source.text(before - 1))
+      {
         break
       }
       before -= 1
     }
-    return keyword
+    return "let"
   }
+
+  /// The keywords of statements with conditions or patterns before their braces.
+  private static let conditional: Set<String> = [
+    "if", "guard", "while", "for", "catch", "switch",
+  ]
 
   /// Whether a declaration's variable hides the member at a later token.
   private func covers(_ declaration: Int, _ index: Int) -> Bool {
@@ -146,14 +158,11 @@ struct LocalVariables {
     case "if", "while", "for", "catch", "switch":
       guard let body = body(after: declaration) else { return true }
       return index < source.scopes[body].tokens.upperBound
-    case "case":
-      // The variable is visible up to the next case of the `switch`.
+    default:
+      // The variable is visible up to the end of the scope, or to the next case of a `switch`.
       let rest = declaration..<source.scopes[scope].tokens.upperBound
       let next = rest.first { source.tokens[$0].scope == scope && beginsCase($0) }
       return (declaration..<(next ?? rest.upperBound)).contains(index)
-    default:
-      // The variable is visible up to the end of the scope.
-      return source.scopes[scope].tokens.contains(index)
     }
   }
 
