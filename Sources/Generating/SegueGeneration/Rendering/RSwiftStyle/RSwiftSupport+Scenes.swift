@@ -47,13 +47,13 @@ extension RSwiftSupport {
             .instantiate\(made)(identifier: identifier, creator: creator)
         }
 
-          /// Instantiates the scene's controller, and throws if it has another class.
-          \(isolation)
-          \(access)func validate() throws {
-            guard self() == nil else { return }
-            throw _R.ValidationError(
-              description: "the scene '\\(identifier)' of \\(storyboard) is not a \\(ViewController.self)")
-          }
+        /// Instantiates the scene's controller, and throws if it has another class.
+        \(isolation)
+        \(access)func validate() throws {
+          guard self() == nil else { return }
+          throw _R.ValidationError(
+            description: "the scene '\\(identifier)' of \\(storyboard) is not a \\(ViewController.self)")
+        }
       }
 
       extension \(storyboard) {

@@ -240,13 +240,13 @@ extension _R.StoryboardViewControllerIdentifier {
       .instantiateViewController(identifier: identifier, creator: creator)
   }
 
-    /// Instantiates the scene's controller, and throws if it has another class.
-    @preconcurrency @MainActor
-    func validate() throws {
-      guard self() == nil else { return }
-      throw _R.ValidationError(
-        description: "the scene '\(identifier)' of \(storyboard) is not a \(ViewController.self)")
-    }
+  /// Instantiates the scene's controller, and throws if it has another class.
+  @preconcurrency @MainActor
+  func validate() throws {
+    guard self() == nil else { return }
+    throw _R.ValidationError(
+      description: "the scene '\(identifier)' of \(storyboard) is not a \(ViewController.self)")
+  }
 }
 
 extension UIStoryboard {
