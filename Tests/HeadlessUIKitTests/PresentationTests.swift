@@ -197,6 +197,28 @@ import Testing
     #expect(presented == [.fullScreen])
   }
 
+  @Test func `1.10 The completion of a presentation follows the presented viewDidAppear`() {
+    final class Welcome: UIViewController {
+      override func viewDidAppear(_ animated: Bool) { Trace.add("did appear") }
+      override func viewDidDisappear(_ animated: Bool) { Trace.add("did disappear") }
+    }
+    // The window is being updated while its root appears.
+    final class Greeting: UIViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        present(Welcome(), animated: true) {
+          Trace.add("presented")
+          self.dismiss(animated: true) { Trace.add("dismissed") }
+        }
+      }
+    }
+    let root = Greeting()
+    let lines = Trace.recording {
+      let window = TestStoryboards.window(root)
+      withExtendedLifetime(window) {}
+    }
+    #expect(lines == ["did appear", "presented", "did disappear", "dismissed"])
+  }
+
   @Test func `A controller between two presentations doesn't appear when both are dismissed`() {
     final class Counting: UIViewController {
       var appeared = 0

@@ -12,8 +12,10 @@ enum Screen {
     if let window = controller.hostWindow { update(window) }
   }
 
-  /// Updates a window, or does so after the current update.
-  static func update(_ window: UIWindow) { queue.update(window, refresh) }
+  /// Updates a window and then calls the completion handler, or does so after the current update.
+  static func update(_ window: UIWindow, then completion: (() -> Void)? = nil) {
+    queue.update(window, then: completion, refresh)
+  }
 
   private static func refresh(_ window: UIWindow) {
     var visible: [UIViewController] = []

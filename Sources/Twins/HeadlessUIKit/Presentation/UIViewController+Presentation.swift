@@ -61,14 +61,12 @@ extension UIViewController {
     controller.presentationSource = self
     above.presented = controller
     TwinEvent.recorder.post(.presented(controller, over: above, style: style))
-    Screen.update(window)
-    completion?()
+    Screen.update(window, then: completion)
   }
 
   func dismissNow(completion: (() -> Void)?) {
     if let above = presentedViewController?.presenter {
-      above.dropPresented()
-      completion?()
+      above.dropPresented(completion: completion)
     } else if let presenter = presentingViewController {
       presenter.dismiss(animated: false, completion: completion)
     } else {
@@ -77,7 +75,7 @@ extension UIViewController {
   }
 
   /// Removes the controller that this controller itself presents, and any that it presents in turn.
-  func dropPresented() {
+  private func dropPresented(completion: (() -> Void)?) {
     let window = hostWindow
     var above = self
     // The controllers in between don't appear again.
@@ -87,7 +85,7 @@ extension UIViewController {
       dropped.presentationSource = nil
       above = dropped
     }
-    if let window { Screen.update(window) }
+    if let window { Screen.update(window, then: completion) } else { completion?() }
   }
 
   /// The controller that becomes the presenter of a presentation from this one.
