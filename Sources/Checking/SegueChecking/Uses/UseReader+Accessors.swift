@@ -52,8 +52,9 @@ extension UseReader {
       return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
     }
     guard candidates.count == 1, let forwarder = candidates.first,
-      !storyboards.mayBeFromXib(
-        id, code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile))
+      !xibOwners.mayInclude(
+        id,
+        createdBy: code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile))
     else { return nil }
     // Of several storyboards with the name of the class, the one in the class's target is meant.
     let origin = forwarder.isNamedByCaller ? code.table[id].sourceFile : forwarder.sourceFile

@@ -7,6 +7,7 @@ extension NavigationUses {
     var reader = UseReader(
       evaluator: evaluator,
       storyboards: StoryboardNames(evaluator: evaluator, graph, scenes, input),
+      xibOwners: XibOwners(graph, scenes, evaluator.code),
       forwarders: Forwarders(evaluator.code),
       xibForwarders: Forwarders(evaluator.code, of: .xibs),
       nibInitializers: NibInitializers(evaluator.code),
@@ -30,6 +31,7 @@ extension NavigationUses {
 struct UseReader {
   let evaluator: Evaluator
   let storyboards: StoryboardNames
+  let xibOwners: XibOwners
   /// The functions that pass on the identifiers of segues and scenes, and the names of storyboards.
   let forwarders: Forwarders
   /// The functions that pass on the names of xibs.
