@@ -65,53 +65,75 @@ struct MemberDoubts {
 
   /// Returns the reason to doubt that a class has a member; nil if there is none.
   ///
-  /// `own` has the members of that kind that the app declares in the class. `isLeft` tells whether a member of the
-  /// class that nothing connects may be the one that a connection means.
-  func doubt(of member: OpenMember, own: [String], isLeft: (String, OpenMember) -> Bool) -> Doubt? {
+  /// `own` has the members of that kind that the app declares in the class. `mayReplace` tells whether one of them may
+  /// be what a connection with another name means.
+  func doubt(
+    of member: OpenMember, own: [String], mayReplace: (String, OpenMember) -> Bool
+  ) -> Doubt? {
     // Nothing is known about the members of a class whose own source was not read.
     if case .external = member.end.type { return nil }
     // The app has several classes with one name, and one of them has the member.
     guard !own.contains(member.name) else { return nil }
-    let isDeclared = declared.contains(member.name)
-    let isMentioned = isDeclared || input.texts.mentionedNames.contains(member.word)
-    let isOnly = names.count(of: member.name) == 1
-    // Several connections of an object may have the name of a collection or an action.
-    let isOutlet = if case .outlet = member.connection.kind { true } else { false }
-    // If an object has both names, they differ on purpose.
-    func isFree(_ other: String) -> Bool {
-      !isOutlet || !names.names(of: member.object, in: member.file.path).contains(other)
-    }
-    if !isMentioned, let meant = nearest(to: member, among: own, where: isFree) {
-      return .mistyped(as: meant)
-    }
-    if !isSharedByOthers(member) {
-      let left = own.filter { names.classes[$0] == nil }
-      let meant = left.filter { isLeft($0, member) }
-      // If there are more unknown names than members that are left, they are the superclass's.
-      if let first = meant.first, rivals(of: member, for: left, isLeft) <= Set(meant).count {
-        return .unconnected(first)
-      }
-    }
-    guard names.classes[member.name]?.count == 1, !isDeclared else { return nil }
-    let typos = shared.filter { NearMiss.isTypo(member.name, of: $0) && isNear($0, member) }
-    if let meant = typos.min(), !isUsedByClass(member) { return .mistyped(as: meant) }
-    guard !isMentioned, isOnly else { return nil }
-    if let meant = nearest(
-      to: member, among: names.classes.keys,
-      where: { isKnown($0) && isFree($0) && isNear($0, member) })
+    if !isMentioned(member),
+      let meant = nearest(to: member, among: own, where: { isFree($0, member) })
     {
       return .mistyped(as: meant)
     }
+    if let renamed = renamed(member, among: own, mayReplace) { return .unconnected(renamed) }
+    guard names.classes[member.name]?.count == 1, !declared.contains(member.name) else {
+      return nil
+    }
+    return (sharedName(meantBy: member) ?? nameElsewhere(meantBy: member)).map(Doubt.mistyped(as:))
+  }
+
+  /// The member of the class that nothing connects and that a connection may mean by its old name.
+  private func renamed(
+    _ member: OpenMember, among own: [String], _ mayReplace: (String, OpenMember) -> Bool
+  ) -> String? {
+    guard !isSharedByOthers(member) else { return nil }
+    let unconnected = own.filter { names.classes[$0] == nil }
+    let meant = unconnected.filter { mayReplace($0, member) }
+    // If more names are unknown than members are unconnected, the names are the superclass's.
+    guard let first = meant.first,
+      rivals(of: member, for: unconnected, mayReplace) <= Set(meant).count
+    else { return nil }
+    return first
+  }
+
+  /// The name of which a member's is a typo, among those by which objects of several classes are connected.
+  private func sharedName(meantBy member: OpenMember) -> String? {
+    let typos = shared.filter { NearMiss.isTypo(member.name, of: $0) && isNear($0, member) }
+    guard let meant = typos.min(), !isUsedByClass(member) else { return nil }
+    return meant
+  }
+
+  /// The similar name of another connection, or of something else in code, if nothing else has the member's name.
+  private func nameElsewhere(meantBy member: OpenMember) -> String? {
+    guard !isMentioned(member), names.count(of: member.name) == 1 else { return nil }
+    let connected = nearest(to: member, among: names.classes.keys) {
+      isKnown($0) && isFree($0, member) && isNear($0, member)
+    }
+    if let connected { return connected }
     // A name that many objects have may be short.
     let alike = common.filter {
-      NearMiss.isOneLetter(member.name, from: $0) && isFree($0) && isNear($0, member)
+      NearMiss.isOneLetter(member.name, from: $0) && isFree($0, member) && isNear($0, member)
     }
-    if let meant = alike.min() { return .mistyped(as: meant) }
-    let near = NearMiss.variants(of: member.word).filter { words.contains($0) && isFree($0) }
-    if let meant = near.min() {
-      return .mistyped(as: meant + member.name.dropFirst(member.word.count))
-    }
-    return nil
+    if let common = alike.min() { return common }
+    let near = NearMiss.variants(of: member.word)
+      .filter { words.contains($0) && isFree($0, member) }
+    return near.min().map { $0 + member.name.dropFirst(member.word.count) }
+  }
+
+  /// Whether a source mentions or declares a member.
+  private func isMentioned(_ member: OpenMember) -> Bool {
+    declared.contains(member.name) || input.texts.mentionedNames.contains(member.word)
+  }
+
+  /// Whether a member's object isn't connected by another name: if it has both names, they differ on purpose.
+  private func isFree(_ other: String, _ member: OpenMember) -> Bool {
+    // Several connections of an object may have the name of a collection or an action.
+    guard case .outlet = member.connection.kind else { return true }
+    return !names.names(of: member.object, in: member.file.path).contains(other)
   }
 
   /// Whether a name occurs elsewhere too: of two names that occur once, either may be wrong.
@@ -160,14 +182,14 @@ struct MemberDoubts {
     }
   }
 
-  /// The number of the object's undecided names that an unconnected member (`left`) may replace.
+  /// The number of the names that the object is connected by and that an unconnected member may replace.
   private func rivals(
-    of member: OpenMember, for left: [String], _ isLeft: (String, OpenMember) -> Bool
+    of member: OpenMember, for unconnected: [String], _ mayReplace: (String, OpenMember) -> Bool
   ) -> Int {
     names.names(of: member.object, in: member.file.path).count { name in
       (open[name] ?? []).contains { rival in
         rival.object == member.object && rival.file.path == member.file.path
-          && !isSharedByOthers(rival) && left.contains { isLeft($0, rival) }
+          && !isSharedByOthers(rival) && unconnected.contains { mayReplace($0, rival) }
       }
     }
   }
