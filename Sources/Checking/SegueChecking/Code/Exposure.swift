@@ -116,14 +116,4 @@ extension AppCode {
   ) -> RelatedPlace {
     RelatedPlace(location(position, sourceFile), "\(name) is declared here")
   }
-
-  /// A class and its superclasses, including the app's extensions of the system's.
-  func declaringTypes(of type: TypeReference) -> [CodeType.ID] {
-    switch type {
-    case .app(let ids):
-      ids.map(hierarchy.ancestry).flatMap { $0.types + table.outermost(named: $0.systemChain) }
-    case .system(let name): extensions(of: name).types
-    case .external: []
-    }
-  }
 }

@@ -36,15 +36,3 @@ extension AppScenes {
     return segues
   }
 }
-
-extension AppCode {
-  /// Whether classes certainly aren't controllers, so that they perform the segues of others.
-  func areNotControllers(_ ids: [CodeType.ID]) -> Bool {
-    ids.allSatisfy { id in
-      let ancestry = hierarchy.ancestry(of: id)
-      guard ancestry.gap == nil else { return false }
-      guard let system = ancestry.system else { return true }
-      return SystemClasses.controllers.allSatisfy { SystemClasses.isKind(system, of: $0) == .no }
-    }
-  }
-}
