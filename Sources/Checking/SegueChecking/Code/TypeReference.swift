@@ -19,6 +19,9 @@ package enum Answer: Hashable, Sendable {
   case no
   case undecided(Reason)
 
+  /// The reason of an undecided answer.
+  var reason: Reason? { if case .undecided(let reason) = self { reason } else { nil } }
+
   /// The common answer of several types that one name can mean; undecided if the answers differ.
   static func all(_ answers: some Sequence<Answer>) -> Answer {
     var result: Answer?

@@ -35,20 +35,24 @@ struct ImpossibleCastRule: Rule {
   let report: RuleReport
 
   func check() {
-    for use in app.uses.casts { check(use) }
+    for use in app.uses.casts {
+      if let earlier = earlierCast(before: use) {
+        // It is impossible to tell which of the two is wrong.
+        report.add(
+          .checkedAgain(use.typeName), .warning, at: earlier.location,
+          related: [RelatedPlace(use.location, "the other branch")])
+      }
+      if let other = unrelatedClassChecked(before: use) {
+        report.add(
+          .wasCheckedToBe(app.code.name(of: other), use.typeName), .warning, at: use.location)
+      } else {
+        checkSegues(to: use)
+      }
+    }
   }
 
-  private func check(_ use: CastUse) {
-    if let earlier = earlierCast(before: use) {
-      // It is impossible to tell which of the two is wrong.
-      report.add(
-        .checkedAgain(use.typeName), .warning, at: earlier.location,
-        related: [RelatedPlace(use.location, "the other branch")])
-    }
-    if let other = unrelatedClassChecked(before: use) {
-      return report.add(
-        .wasCheckedToBe(app.code.name(of: other), use.typeName), .warning, at: use.location)
-    }
+  /// Compares the type of a cast with the classes that its segues lead to.
+  private func checkSegues(to use: CastUse) {
     let noScene = Reason.noScene(of: use.className)
     guard case .own(let ids) = use.actor else {
       return report.addUndecided(at: use.location, noScene)
@@ -62,23 +66,16 @@ struct ImpossibleCastRule: Rule {
     guard let controllers = app.scenes.controllers(of: use.actor), !controllers.isEmpty else {
       // Code of a class that is not a controller gets segues from controllers, whose storyboards
       // may be elsewhere.
-      guard areControllers(ids) else { return report.addUndecided(at: use.location, noScene) }
+      guard areViewControllers(ids) else { return report.addUndecided(at: use.location, noScene) }
       return addUndecided(use, noScene, runs: false)
     }
     let segues = app.scenes.segues(of: controllers, for: use)
-    let conditions = conditions(before: use, on: segues)
-    let answers = app.destinations.answers(for: segues, along: use.paths, to: use.type)
-    var candidates: [Candidate] = []
-    var reason: Reason?
-    for (index, link) in segues.all.enumerated() {
-      let reach = reaches(link, use, conditions[index])
-      if reach == .no { continue }
-      candidates.append((link, answers[index] ?? .no))
-      if case .undecided(let why) = reach { reason = reason ?? why }
-    }
+    let candidates = candidates(for: use, among: segues)
     // Even if it is unknown which segues reach the cast, it can't succeed if none leads to the class.
-    if let reason, candidates.contains(where: { $0.answer != .no }) {
-      addUndecided(use, reason)
+    if let doubt = candidates.lazy.compactMap(\.doubt).first,
+      candidates.contains(where: { $0.leadsToType != .no })
+    {
+      addUndecided(use, doubt)
     } else if candidates.isEmpty {
       checkUnreached(use, segues.all)
     } else {
@@ -86,8 +83,23 @@ struct ImpossibleCastRule: Rule {
     }
   }
 
-  /// A segue that may reach a cast, and whether it leads to the type of the cast.
-  private typealias Candidate = (link: SegueLink, answer: Answer)
+  /// A segue that may reach a cast.
+  private struct Candidate {
+    var link: SegueLink
+    var leadsToType: Answer
+    /// Why it is unknown whether the segue reaches the cast; nil if it does.
+    var doubt: Reason?
+  }
+
+  private func candidates(for use: CastUse, among segues: ControllerSegues) -> [Candidate] {
+    let conditions = conditions(before: use, on: segues)
+    let answers = app.destinations.answers(for: segues, along: use.paths, to: use.type)
+    return segues.all.enumerated().compactMap { index, link in
+      let reach = reaches(link, use, conditions[index])
+      guard reach != .no else { return nil }
+      return Candidate(link: link, leadsToType: answers[index] ?? .no, doubt: reach.reason)
+    }
+  }
 
   /// For each segue, the conditions before a cast on the class of its destination, but for those that the segue
   /// certainly meets by leading to another class.
@@ -108,23 +120,16 @@ struct ImpossibleCastRule: Rule {
 
   /// Checks a cast that some segues, the candidates, reach.
   private func check(_ use: CastUse, _ candidates: [Candidate]) {
-    var failing: [SegueLink] = []
-    var reason: Reason?
-    for candidate in candidates {
-      switch candidate.answer {
-      case .yes: continue
-      case .no: failing.append(candidate.link)
-      case .undecided(let why): reason = why
-      }
-    }
-    let isCertain = reason == nil && failing.count == candidates.count
+    let failing = candidates.filter { $0.leadsToType == .no }.map(\.link)
+    let doubt = candidates.compactMap(\.leadsToType.reason).last
+    let alwaysFails = failing.count == candidates.count
     // This searches all casts, so it runs only for the few that may be reported.
-    if !use.isForced, isCertain || reason != nil,
+    if !use.isForced, alwaysFails || doubt != nil,
       anotherCastFits(candidates.map(\.link), insteadOf: use)
     {
       return
     }
-    if !isCertain, use.runsAlways, MethodName.isPrepare(use.function) {
+    if !alwaysFails, use.runsAlways, MethodName.isPrepare(use.function) {
       // A subclass may prepare its own segues.
       let own = failing.filter { $0.source.map { app.scenes.isExactly($0, use.actor) } ?? false }
       if !own.isEmpty {
@@ -133,28 +138,30 @@ struct ImpossibleCastRule: Rule {
           related: places(of: own))
       }
     }
-    // The value of a property of the app is a guess from its name, so the finding is a warning.
-    let usesAppProperty = use.paths.contains {
-      $0.dropFirst().contains(where: DestinationTypes.isDestination)
-    }
-    // After a comparison of identifiers, the cast runs for every segue that has the identifier, so one segue
-    // with another class is enough.
-    let isNamed = use.isForced && use.guards.contains { !$0.isNegated }
-    if isCertain || isNamed && !failing.isEmpty && use.paths.count == 1 {
+    if alwaysFails || !failing.isEmpty && use.hasToFitEverySegue {
       let message =
         failing.count == 1
         ? Message.leadsElsewhere(
           destinations(of: failing), use, isInside: use.paths.contains { $0.count > 1 })
         : .noneLeads(destinations(of: failing), use)
-      // A branch for an unknown identifier may be for a segue that the class doesn't have.
-      let mayNeverRun = use.guards.contains { $0.identifier.isUndecided && !$0.isNegated }
-      let isError =
-        use.isForced && isCertain && !usesAppProperty && !mayNeverRun && crashes(use, failing)
       report.add(
-        message, isError ? .error : .warning, at: use.location, related: places(of: failing))
-    } else if let reason {
-      addUndecided(use, reason)
+        message, alwaysFails ? severity(of: use, failing) : .warning, at: use.location,
+        related: places(of: failing))
+    } else if let doubt {
+      addUndecided(use, doubt)
     }
+  }
+
+  /// The severity of a cast that fails for every segue.
+  private func severity(of use: CastUse, _ failing: [SegueLink]) -> Severity {
+    // The value of a property of the app is a guess from its name.
+    let usesAppProperty = use.paths.contains {
+      $0.dropFirst().contains(where: DestinationTypes.isDestination)
+    }
+    // A branch for an unknown identifier may be for a segue that the class doesn't have.
+    let mayNeverRun = use.guards.contains { $0.identifier.isUndecided && !$0.isNegated }
+    return use.isForced && !usesAppProperty && !mayNeverRun && crashes(use, failing)
+      ? .error : .warning
   }
 
   /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has
@@ -211,7 +218,7 @@ struct ImpossibleCastRule: Rule {
 
 extension ImpossibleCastRule {
   /// Whether types are certainly view controllers.
-  private func areControllers(_ ids: [CodeType.ID]) -> Bool {
+  private func areViewControllers(_ ids: [CodeType.ID]) -> Bool {
     ["UIViewController", "NSViewController"].contains { name in
       app.code.isKind(.app(ids), of: .system(name)) == .yes
     }
@@ -306,6 +313,15 @@ extension ImpossibleCastRule {
       }
     }
     return answer
+  }
+}
+
+extension CastUse {
+  /// Whether one segue to another class makes the cast crash.
+  ///
+  /// After a comparison of identifiers, a forced cast runs for every segue with the identifier.
+  fileprivate var hasToFitEverySegue: Bool {
+    isForced && paths.count == 1 && guards.contains { !$0.isNegated }
   }
 }
 
