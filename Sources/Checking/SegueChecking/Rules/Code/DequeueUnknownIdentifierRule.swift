@@ -178,39 +178,58 @@ struct DequeueUnknownIdentifierRule: Rule {
     let uses = app.uses.reuse
     guard app.hasAllFiles, !uses.dequeues.isEmpty else { return }
     let registered = Set(uses.registrations.flatMap(\.identifier.known))
-    let known = KnownNames(registered.union(app.reusableViews.identifiers))
-    let doubts = RegistrationDoubts(app)
-    let unused = UnusedReuseIdentifiers(app)
+    let known = Known(
+      identifiers: KnownNames(registered.union(app.reusableViews.identifiers)),
+      unused: UnusedReuseIdentifiers(app), doubts: RegistrationDoubts(app))
     for use in uses.dequeues where use.failure != .nil || use.kind.isOfAppKit {
       switch use.identifier {
       case .undecided(let reason):
         if use.failure != .nil { report.addUndecided(at: use.location, reason) }
       case .values(let identifiers):
         if let identifier = use.identifier.single, !registered.contains(identifier) {
-          checkOwnView(identifier, use, doubts)
+          checkOwnView(identifier, use, known.doubts)
         }
         for identifier in identifiers
-        where !known.contains(identifier) && !isNameOfNibOrClass(identifier, use) {
-          let doubt = doubts.doubt(about: identifier, use)
-          let isNear =
-            unused.resemble(identifier, of: use)
-            || use.failure != .nil && known.hasNearMiss(of: identifier)
-          if use.failure == .nil {
-            // The code may give the identifier to a view that it creates.
-            guard isNear, doubt == nil else { continue }
-          } else if let doubt, !isNear {
-            report.addUndecided(at: use.location, doubt)
-            continue
-          }
-          report.add(
-            .unknown(identifier, known, use, unless: doubt),
-            use.isCaught || use.failure == .nil || doubt != nil || identifier.isEmpty
-              || identifiers.count > 1 && use.kind.isSupplement && !isNear
-              ? .warning : .error,
-            at: use.location, wrong: identifier, usedAs: "the view is dequeued here")
+        where !known.identifiers.contains(identifier) && !isNameOfNibOrClass(identifier, use) {
+          checkUnknown(identifier, use, known)
         }
       }
     }
+  }
+
+  /// The identifiers that views have or code registers, and what speaks for further ones.
+  private struct Known {
+    let identifiers: KnownNames
+    let unused: UnusedReuseIdentifiers
+    let doubts: RegistrationDoubts
+  }
+
+  /// Checks an identifier that no view has and that no code is known to register.
+  private func checkUnknown(_ identifier: String, _ use: DequeueUse, _ known: Known) {
+    let doubt = known.doubts.doubt(about: identifier, use)
+    let isNear =
+      known.unused.resemble(identifier, of: use)
+      || use.failure != .nil && known.identifiers.hasNearMiss(of: identifier)
+    if use.failure == .nil {
+      // The code may give the identifier to a view that it creates.
+      guard isNear, doubt == nil else { return }
+    } else if let doubt, !isNear {
+      return report.addUndecided(at: use.location, doubt)
+    }
+    let isError =
+      use.failure != .nil && !use.isCaught && doubt == nil
+      && !mayNeverBeAsked(for: identifier, use, isNear: isNear)
+    report.add(
+      .unknown(identifier, known.identifiers, use, unless: doubt), isError ? .error : .warning,
+      at: use.location, wrong: identifier, usedAs: "the view is dequeued here")
+  }
+
+  /// Whether code that dequeues a view by an identifier may never run.
+  private func mayNeverBeAsked(for identifier: String, _ use: DequeueUse, isNear: Bool) -> Bool {
+    // An empty identifier is mostly for a case that the author excludes. A layout may ask for only some of the kinds
+    // of supplementary views among whose identifiers the code chooses.
+    identifier.isEmpty
+      || use.kind.isSupplement && use.identifier.known.count > 1 && !isNear
   }
 
   /// Checks an identifier for which code registers nothing and that a table or collection controller asks its own
