@@ -153,37 +153,55 @@ struct UnknownClassRule: Rule {
         .notFound(custom, obstacle, why: crash ?? misuse(of: object, file, ends)),
         crash == nil || obstacle == .unknownModule ? .warning : .error, at: object.location)
     case nil:
-      let isCreated = !object.isStandIn
       if let absence = app.classes.absence(of: custom) {
-        return report.add(
+        let isCreated = !object.isStandIn
+        report.add(
           .outOfReach(custom.name, absence, why: Message.notCreated(isCreated)),
           isCreated ? .warning : .note, at: object.location)
+      } else {
+        reportMissing(object, file, ends, names)
       }
-      let crash = isCreated ? crash(of: object, file, ends) : nil
-      // A missing source may declare the class.
-      let isCertain = !app.input.missesSources(of: file.path)
-      let isSystem = SystemClasses.isListed(custom.name)
-      // A file that declares the class is a better suggestion than a class with a similar name.
-      let unlisted = fileInNoTarget(declaring: custom.name)
-      let hasOther = !isSystem && unlisted == nil
-      let clear = hasOther ? names.clearName(for: object, in: file) : nil
-      let fit = clear == nil && unlisted == nil ? fit(for: object, file, ends) : nil
-      let help =
-        fit?.help
-        ?? Advice(
-          insteadOf: custom.name,
-          clear ?? (hasOther ? near(custom.name, names, object) : nil),
-          otherwise: isSystem
-            ? "remove the module: \(custom.name) is a class of the system"
-            : "correct the name, or add \(unlisted ?? "the file that declares it") to the target",
-          isClear: clear != nil)
-      report.add(
-        .noClass(
-          custom.name, isInNoTarget: unlisted != nil, isCreated: isCreated, crash: crash,
-          isCertain: isCertain, help: help),
-        crash != nil && isCertain ? .error : isCreated ? .warning : .note, at: object.location,
-        edit: fit?.edit)
     }
+  }
+
+  /// Reports a class that no source declares, and that nothing suggests to be declared elsewhere.
+  private func reportMissing(
+    _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ names: ClassNames
+  ) {
+    let isCreated = !object.isStandIn
+    let crash = isCreated ? crash(of: object, file, ends) : nil
+    // A missing source may declare the class.
+    let isCertain = !app.input.missesSources(of: file.path)
+    let unlisted = fileInNoTarget(declaring: object.custom.name)
+    let fix = fix(for: object, file, ends, names, fileInNoTarget: unlisted)
+    report.add(
+      .noClass(
+        object.custom.name, isInNoTarget: unlisted != nil, isCreated: isCreated, crash: crash,
+        isCertain: isCertain, help: fix.help),
+      crash != nil && isCertain ? .error : isCreated ? .warning : .note, at: object.location,
+      edit: fix.edit)
+  }
+
+  /// The advice about a missing class: a class that is meant instead, or what else to do.
+  private func fix(
+    for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ names: ClassNames,
+    fileInNoTarget: String?
+  ) -> FittingClasses.Fit {
+    let name = object.custom.name
+    let isSystem = SystemClasses.isListed(name)
+    let otherwise =
+      isSystem
+      ? "remove the module: \(name) is a class of the system"
+      : "correct the name, or add \(fileInNoTarget ?? "the file that declares it") to the target"
+    // A file that declares the class is a better suggestion than a class with a similar name.
+    if fileInNoTarget != nil { return FittingClasses.Fit(help: Advice(otherwise)) }
+    if !isSystem, let meant = names.clearName(for: object, in: file) {
+      let help = Advice(insteadOf: name, meant, otherwise: otherwise, isClear: true)
+      return FittingClasses.Fit(help: help)
+    }
+    if let fit = fit(for: object, file, ends) { return fit }
+    let meant = isSystem ? nil : near(name, names, object)
+    return FittingClasses.Fit(help: Advice(insteadOf: name, meant, otherwise: otherwise))
   }
 
   /// Reports a name that looks like a typo of another class's.
