@@ -5,23 +5,10 @@ package import Findings
 internal import Foundation
 package import GitHistory
 
-/// The files of an app before a change, in a separate folder.
-package struct PastTree: Sendable {
-  /// The folder that corresponds to the repository's.
-  let folder: String
-  /// The paths to check in that folder, without those that didn't exist yet.
-  package fileprivate(set) var paths: [String] = []
-  /// Makes paths relative to the repository's folder.
-  fileprivate let repository: RepositoryPaths
-
-  /// Returns the path in this folder that corresponds to a current path.
-  package func path(of path: String) -> String {
-    let relative = repository.path(path)
-    return relative.isEmpty ? folder : folder + "/" + relative
-  }
-}
-
-/// A change since a revision, which may have introduced findings.
+/// A change since a revision, which may have introduced findings: `--since`.
+///
+/// The files before the change are written into a temporary folder and checked there. A finding that this check doesn't
+/// have is new.
 package struct ChangeSince {
   private let repository: GitRepository
   private let base: String
@@ -53,30 +40,45 @@ package struct ChangeSince {
     defer { PrivateFolder.delete(scratch) }
     let now = RepositoryPaths(repository.folder)
     let tree = try tree(in: scratch, now)
-    let root = ReportPaths(root: tree.folder, current: FileManager.default.currentDirectoryPath)
-    let before = Baseline(of: tree.paths.isEmpty ? [] : try check(tree), file: root.path)
+    let past = ReportPaths(root: tree.folder, current: FileManager.default.currentDirectoryPath)
+    let before = Baseline(of: tree.paths.isEmpty ? [] : try check(tree), file: past.path)
       .renaming(try repository.renames(since: base, limit: PastFiles.fileLimit))
     return before.compare(findings, file: now.path)
   }
 
-  /// Writes the files of the commit that a check reads.
+  /// Fills a folder with the files that a check reads: those of the commit, and links to those that git ignores.
   private func tree(in scratch: String, _ now: RepositoryPaths) throws(GitFailure) -> PastTree {
-    var tree = PastTree(folder: scratch, repository: now)
     var past = PastFiles(in: scratch)
     // The whole repository is written, because a project may list files that are not below the paths.
     let entries = try repository.entries(of: base) { path in
       FileDiscovery.mayMatter(FilePath.name(of: path))
     }
     try past.write(entries, of: repository)
-    // Files that git doesn't track count as unchanged: generated code, dependencies, submodules.
-    let known = try repository.ownFiles().union(entries.map(\.path))
-    let foreign = files.map(now.path).filter { !known.contains($0) && !$0.hasPrefix("../") }
+    // Files that git ignores count as unchanged: generated code, dependencies, submodules.
+    let own = try repository.ownFiles().union(entries.map(\.path))
+    let foreign = files.map(now.path).filter { !own.contains($0) && !$0.hasPrefix("../") }
     // A linked folder is not searched, but the files that a project lists in it exist.
     for path in try foreign + repository.foreignFolders() where !past.has(path) {
-      let place = repository.folder + "/" + path
-      if FileManager.default.fileExists(atPath: place) { try past.link(path, to: place) }
+      let current = repository.folder + "/" + path
+      if FileManager.default.fileExists(atPath: current) { try past.link(path, to: current) }
     }
+    var tree = PastTree(folder: scratch, repository: now)
     tree.paths = paths.map(tree.path).filter(FileManager.default.fileExists)
     return tree
+  }
+}
+
+/// The files of an app before a change, in a folder that corresponds to the repository's.
+package struct PastTree: Sendable {
+  let folder: String
+  /// The paths to check in the folder, without those that didn't exist yet.
+  package fileprivate(set) var paths: [String] = []
+  /// Makes paths relative to the repository's folder.
+  fileprivate let repository: RepositoryPaths
+
+  /// Returns the path in this folder that corresponds to a current path.
+  package func path(of path: String) -> String {
+    let relative = repository.path(path)
+    return relative.isEmpty ? folder : folder + "/" + relative
   }
 }
