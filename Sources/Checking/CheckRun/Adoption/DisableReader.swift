@@ -23,6 +23,7 @@ package enum DisableReader {
     return scanner.comments.compactMap { directive(in: $0, of: path, scanner.codeLines) }
   }
 
+  /// Returns the directive of a comment, such as `segues:disable:next unknown-segue-class -- a reason`.
   private static func directive(
     in comment: CommentScanner.Comment, of path: String, _ codeLines: [Int]
   ) -> DisableComment? {
@@ -42,20 +43,13 @@ package enum DisableReader {
     guard !word.isEmpty || directives.contains(where: { next.starts(with: $0.utf8) }) else {
       return nil
     }
-    let kind: DisableComment.Kind
-    switch String(decoding: word, as: UTF8.self) {
-    case "disable:next": kind = .next
-    case "disable:this": kind = .this
-    case "disable": kind = .begin
-    case "enable": kind = .end
-    case let other: kind = .unknown(other)
-    }
+    let kind = kind(String(decoding: word, as: UTF8.self))
     var rules: [DisableComment.Rule] = []
-    for name in content[word.endIndex...].split(whereSeparator: isSeparator) {
-      let name = (text: String(decoding: name, as: UTF8.self), start: name.startIndex)
+    for part in content[word.endIndex...].split(whereSeparator: isSeparator) {
+      let name = String(decoding: part, as: UTF8.self)
       // The rest is a reason for people.
-      if name.text.hasPrefix("--") || name.text == "–" || name.text == "—" { break }
-      rules.append(DisableComment.Rule(name: name.text, location: location(name.start)))
+      if name.hasPrefix("--") || name == "–" || name == "—" { break }
+      rules.append(DisableComment.Rule(name: name, location: location(part.startIndex)))
     }
     let line =
       switch kind {
@@ -64,6 +58,16 @@ package enum DisableReader {
       default: 0
       }
     return DisableComment(kind: kind, rules: rules, location: location(start), line: line)
+  }
+
+  private static func kind(_ word: String) -> DisableComment.Kind {
+    switch word {
+    case "disable:next": .next
+    case "disable:this": .this
+    case "disable": .begin
+    case "enable": .end
+    default: .unknown(word)
+    }
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool {

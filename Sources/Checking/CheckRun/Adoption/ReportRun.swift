@@ -45,10 +45,26 @@ package struct ReportRun: Sendable {
     let known = try request.writesBaseline ? nil : path.map(Baseline.init(reading:))
     var checked = try check(request.check)
     let fixes = try fix(&checked)
-    let outcome = checked.outcome
+    var result = Result(
+      report: try report(of: checked), contents: checked.outcome.contents, fixes: fixes,
+      notes: checked.outcome.notes, app: checked.outcome.app)
+    if let path, let known {
+      withhold(known, at: path, from: &result.report, checked)
+    } else if let path {
+      try writeBaseline(to: path, in: &result, checked)
+    }
+    if request.hidesLatent {
+      result.report.withheld.latent = result.report.findings.count { $0.latent != nil }
+      result.report.findings.removeAll { $0.latent != nil }
+    }
+    return result
+  }
+
+  /// Returns the report before a baseline withholds findings.
+  private func report(of checked: Checked) throws -> CheckReport {
     var report = CheckReport(
-      findings: checked.findings, undecided: policy.apply(to: outcome.undecided),
-      counts: outcome.counts, leftOut: outcome.leftOut, rules: policy.activeRules,
+      findings: checked.findings, undecided: policy.apply(to: checked.outcome.undecided),
+      counts: checked.outcome.counts, leftOut: checked.outcome.leftOut, rules: policy.activeRules,
       isStrict: request.isStrict || request.configuration.check.isStrict)
     report.withheld.disabled = checked.disabledCount
     if let revision = request.since {
@@ -57,31 +73,32 @@ package struct ReportRun: Sendable {
       report.withheld.unchanged = comparison.knownCount
       report.findings = comparison.new
     }
-    var result = Result(
-      report: report, contents: outcome.contents, fixes: fixes, notes: outcome.notes,
-      app: outcome.app)
-    if request.writesBaseline, let path {
-      let baseline = baseline(of: report.findings, at: path, checked)
-      if showsBaseline {
-        result.baselineText = baseline.text
-      } else {
-        try baseline.write(to: path, isForced: request.isForced)
-        result.written = (path, baseline.counts.values.reduce(0, +))
-      }
-    } else if let known, let path {
-      let comparison = known.compare(report.findings, file: paths(from: path).path)
-      result.report.withheld.baseline = comparison.knownCount
-      result.report.findings = comparison.new
-      // The findings of a change alone don't tell which known findings are gone.
-      if request.since == nil, let stale = stale(comparison, path, checked) {
-        result.report.findings = (comparison.new + policy.apply(to: [stale])).sorted()
-      }
+    return report
+  }
+
+  /// Withholds the findings of a baseline, and reports if some of them are gone.
+  private func withhold(
+    _ known: Baseline, at path: String, from report: inout CheckReport, _ checked: Checked
+  ) {
+    let comparison = known.compare(report.findings, file: paths(from: path).path)
+    report.withheld.baseline = comparison.knownCount
+    report.findings = comparison.new
+    // The findings of a change alone don't tell which known findings are gone.
+    if request.since == nil, let stale = stale(comparison, path, checked) {
+      report.findings = (comparison.new + policy.apply(to: [stale])).sorted()
     }
-    if request.hidesLatent {
-      result.report.withheld.latent = result.report.findings.count { $0.latent != nil }
-      result.report.findings.removeAll { $0.latent != nil }
+  }
+
+  private func writeBaseline(
+    to path: String, in result: inout Result, _ checked: Checked
+  ) throws {
+    let baseline = baseline(of: result.report.findings, at: path, checked)
+    if showsBaseline {
+      result.baselineText = baseline.text
+    } else {
+      try baseline.write(to: path, isForced: request.isForced)
+      result.written = (path, baseline.counts.values.reduce(0, +))
     }
-    return result
   }
 
   /// Whether the baseline goes to standard output.

@@ -97,33 +97,41 @@ package struct Suppression: Sendable {
             help: "name rules after the directive, separated by commas"))
       }
       for rule in comment.rules {
-        guard knownRules.contains(rule.name) else {
+        if knownRules.contains(rule.name) {
+          add(rule, of: comment, to: &scopes, &open)
+        } else {
           report(rule.location, "unknown rule “\(rule.name)”", nearest.to(rule.name))
-          continue
-        }
-        switch comment.kind {
-        // Findings about the whole file have no line either.
-        case .next where comment.line == 0: findings.append(unused(rule))
-        case .next, .this: scopes.append(Scope(rule: rule, lines: comment.line...comment.line))
-        case .begin where open[rule.name] == nil:
-          open[rule.name] = scopes.count
-          scopes.append(Scope(rule: rule, lines: comment.location.line...Int.max))
-        case .begin: findings.append(unused(rule))
-        case .end:
-          guard let index = open.removeValue(forKey: rule.name) else {
-            findings.append(
-              Finding(
-                AdoptionRules.unusedDisable, at: rule.location,
-                message: "the comment enables \(rule.name), which no comment before it disables",
-                help: "remove the comment"))
-            continue
-          }
-          scopes[index].lines = scopes[index].lines.lowerBound...comment.location.line
-        case .unknown: break
         }
       }
     }
     return scopes
+  }
+
+  /// Begins or ends the scope of one rule of a comment; `open` has the indices of the scopes that have not ended.
+  private mutating func add(
+    _ rule: DisableComment.Rule, of comment: DisableComment, to scopes: inout [Scope],
+    _ open: inout [String: Int]
+  ) {
+    switch comment.kind {
+    // Findings about the whole file have line 0 too, and the comment must not disable those.
+    case .next where comment.line == 0: findings.append(unused(rule))
+    case .next, .this: scopes.append(Scope(rule: rule, lines: comment.line...comment.line))
+    case .begin where open[rule.name] == nil:
+      open[rule.name] = scopes.count
+      scopes.append(Scope(rule: rule, lines: comment.location.line...Int.max))
+    case .begin: findings.append(unused(rule))
+    case .end:
+      if let index = open.removeValue(forKey: rule.name) {
+        scopes[index].lines = scopes[index].lines.lowerBound...comment.location.line
+      } else {
+        findings.append(
+          Finding(
+            AdoptionRules.unusedDisable, at: rule.location,
+            message: "the comment enables \(rule.name), which no comment before it disables",
+            help: "remove the comment"))
+      }
+    case .unknown: break
+    }
   }
 
   private mutating func report(
@@ -148,7 +156,6 @@ extension Finding {
   init(_ rule: ReportedRule, at place: SourceLocation, message: String, help: String) {
     self.init(
       rule: RuleName(rawValue: rule.name), severity: rule.severity, location: place,
-      message: message,
-      help: help)
+      message: message, help: help)
   }
 }
