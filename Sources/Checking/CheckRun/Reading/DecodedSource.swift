@@ -9,6 +9,10 @@ internal import SourceLexing
 internal import SwiftFacts
 
 /// A source as UTF-8, whatever its encoding on disk, with what was found in it.
+///
+/// A check asks for the ``outline`` of every source, and for the ``facts(parsingAll:)`` of those that can matter. Both
+/// are found when they are first needed. ``ReadingMemory`` keeps the source, so the next check of the same bytes finds
+/// nothing again.
 final class DecodedSource: Sendable {
   let path: String
   let language: SourceLexer.Language
@@ -16,11 +20,12 @@ final class DecodedSource: Sendable {
   /// library, which is not the app's own code.
   let bytes: [UInt8]
   private let failure: FileBytes.Failure?
-  private let lastNames = LastValue<SourceNameSearch, SourceNames>()
-  private let lastOutline = LastValue<Bool, SourceOutline>()
-  private let lastLookalikes = LastValue<LookalikeWords, Bool>()
-  private let lastFacts = LastValue<Bool, (facts: SourceFacts, finding: Finding?)>()
-  private let lastDemands = LastValue<Bool, FactDemands>()
+  private let foundOutline = OnceValue<SourceOutline>()
+  private let foundNames = LastValue<SourceNameSearch, SourceNames>()
+  private let hasLookalikes = LastValue<LookalikeWords, Bool>()
+  /// The facts, by whether the whole source was parsed for them.
+  private let foundFacts = LastValue<Bool, (facts: SourceFacts, finding: Finding?)>()
+  private let foundDemands = OnceValue<FactDemands>()
 
   init(_ file: SnapshotFile) {
     path = file.path
@@ -32,23 +37,23 @@ final class DecodedSource: Sendable {
   /// The finding for a source that could not be read, although it may not matter.
   var unread: Finding? { failure.map { .unreadableSource(path, $0) } }
 
+  var outline: SourceOutline { foundOutline.value { SourceOutline(bytes, language) } }
+
   /// Returns the names of storyboards and xibs that the source contains.
   func names(_ search: SourceNameSearch) -> SourceNames {
-    lastNames.value(for: search) { search.names(in: outline.facts) }
+    foundNames.value(for: search) { search.names(in: outline.facts) }
   }
-
-  var outline: SourceOutline { lastOutline.value(for: true) { SourceOutline(bytes, language) } }
 
   /// Whether the source has a word like some classes.
   func has(_ lookalikes: LookalikeWords) -> Bool {
-    lastLookalikes.value(for: lookalikes) {
+    hasLookalikes.value(for: lookalikes) {
       lookalikes.occur(among: outline.facts.words, of: bytes)
     }
   }
 
-  /// The demands of the facts in the parsed parts.
+  /// The names whose declarations matter because of the facts in the parsed parts.
   var demands: FactDemands {
-    lastDemands.value(for: true) { FactDemands(of: facts(parsingAll: false).facts) }
+    foundDemands.value { FactDemands(of: facts(parsingAll: false).facts) }
   }
 
   /// Returns the facts of the source, and a finding if something is wrong with the file itself.
@@ -56,12 +61,12 @@ final class DecodedSource: Sendable {
   /// Parts that are not UTF-8 become U+FFFD, and the text around them is read. If `isWhole`, a Swift source is
   /// parsed whole, including bodies that yield no facts.
   func facts(parsingAll isWhole: Bool) -> (facts: SourceFacts, finding: Finding?) {
-    lastFacts.value(for: isWhole) { read(parsingAll: isWhole) }
+    foundFacts.value(for: isWhole) { read(parsingAll: isWhole) }
   }
 
   /// Whether a part that may register reusable views could not be parsed.
   ///
-  /// Broken code in bodies that yield no facts doesn't count, whether or not they were parsed for these facts.
+  /// Broken code in bodies that yield no facts doesn't count, even if `facts` come from the whole source.
   func hidesRegistrations(_ facts: SourceFacts) -> Bool {
     facts.isBroken && outline.registers && self.facts(parsingAll: false).facts.isBroken
   }

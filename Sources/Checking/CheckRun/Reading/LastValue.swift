@@ -14,3 +14,14 @@ final class LastValue<Key: Equatable & Sendable, Value: Sendable>: @unchecked Se
     return value
   }
 }
+
+/// A cache of one value that doesn't depend on anything that changes.
+typealias OnceValue<Value: Sendable> = LastValue<NoKey, Value>
+
+/// The only key of a ``OnceValue``.
+struct NoKey: Hashable {}
+
+extension LastValue where Key == NoKey {
+  /// Returns the value, and creates it at first.
+  func value(_ make: () -> Value) -> Value { value(for: NoKey(), make) }
+}

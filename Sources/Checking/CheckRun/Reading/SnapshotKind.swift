@@ -1,6 +1,9 @@
 internal import Files
 
-/// The kinds of files that a check reads.
+/// The kinds of files whose bytes a check treats differently.
+///
+/// Every path has one, even if it belongs to a file in memory. A `FileRole`, in contrast, says whether a search of
+/// folders wants a file.
 enum SnapshotKind: Sendable {
   case interface
   case swift

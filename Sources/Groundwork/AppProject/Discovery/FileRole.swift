@@ -1,6 +1,6 @@
 internal import Files
 
-/// The role of a file for this tool, judged by its name.
+/// The role for which a search of folders wants a file, judged by its name.
 enum FileRole {
   case interface
   /// A compiled xib, which may be a folder and isn't read.
@@ -25,7 +25,7 @@ enum FileRole {
 
   private static let imageEndings: Set<String> = ["png", "jpg", "jpeg", "svg", "pdf"]
 
-  /// Returns the role of a file; nil if it has none.
+  /// Returns the role of a file; nil if it is not wanted.
   init?(of name: String, findsSources: Bool, findsImages: Bool = false) {
     // Hidden files belong to editors and file systems, not to the app. `._Main.storyboard` has metadata of
     // `Main.storyboard` that only a file system of Apple's can store in the file itself.
