@@ -1,14 +1,15 @@
 internal import SourceFacts
 internal import SourceLexing
 
-/// Finds the places where code uses a type or a xib by its name.
+/// Finds the places where code uses a type or a xib by its name: `Menu()`, `Menu.shared`, `[Menu new]`.
 ///
-/// The name of a type begins with an uppercase letter or an underscore.
+/// The name of a type begins with an uppercase letter or an underscore. A type with a member is two words: the first
+/// becomes the ``owner``, and the second completes the mention.
 struct MentionReader {
   private struct Owner {
     var name: WordHash
     var position: SourcePosition
-    /// Whether the member is a message that is sent to the type.
+    /// Whether the member is a message that is sent to the type: `[Menu new]`.
     var isMessage: Bool
   }
 
@@ -16,14 +17,14 @@ struct MentionReader {
   /// The type of which the next word is a member.
   private var owner: Owner?
 
-  /// Whether a word that begins with a byte may be a type or a member of one.
-  func mayNeed(_ first: UInt8) -> Bool { owner != nil || Self.mayBeginType(first) }
+  /// Whether a word that begins with a byte may be a type or a member of one; other words need not be read.
+  func needsWord(beginningWith byte: UInt8) -> Bool { owner != nil || Self.mayBeginType(byte) }
 
   private static func mayBeginType(_ byte: UInt8) -> Bool {
     UInt8(ascii: "A")...UInt8(ascii: "_") ~= byte || byte >= 0x80
   }
 
-  /// Reads the last word of a lexer.
+  /// Reads the last word of a lexer; `isDeclared` says whether it is the name in a declaration.
   mutating func readWord(
     _ name: WordHash, _ meaning: WordMeaning, _ lexer: SourceLexer, isMember: Bool,
     isDeclared: Bool, at position: SourcePosition

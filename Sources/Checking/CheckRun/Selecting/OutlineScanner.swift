@@ -2,12 +2,15 @@ internal import SourceFacts
 internal import SourceLexing
 
 /// Goes through the tokens of a source once for its ``SourceOutline``.
+///
+/// It knows no grammar. A keyword such as `class` says which role the next name has, see ``Expected``.
 struct OutlineScanner {
   /// The outline, which is complete after ``run()``.
   private(set) var outline: SourceOutline
+  /// Whether code has a function that registers or dequeues if it has a common label, and whether it has such a label.
   private var mayRegister = false
   private var mayDequeue = false
-  private var hasIdentifier = false
+  private var hasCommonLabel = false
   /// Whether code has a word that may load a xib.
   private(set) var mentionsNibs = false
   /// Whether a comment was still open at the end.
@@ -30,7 +33,7 @@ struct OutlineScanner {
   private let table = OutlineWord.table
   /// The meaning of each of the words.
   private var meanings: [WordMeaning] = []
-  /// The tokens before the next one.
+  /// The tokens around the last word.
   private var context: WordContext
   private var mentions = MentionReader()
 
@@ -46,7 +49,7 @@ struct OutlineScanner {
   private var header = Header.none
   /// The end of the last type name that was declared.
   private var typeNameEnd = -1
-  /// How many brackets are open since the name of a global; nil if no other global can follow it.
+  /// How many brackets are open since the name of a global; nil if no further global can follow after a comma.
   private var bracketsAfterGlobal: Int?
   /// The line whose method's name was read.
   private var methodLine = -1
@@ -63,10 +66,10 @@ struct OutlineScanner {
     case nothing
     case type
     case global
-    /// The name after a comma in `let a = "x", b = "y"`.
+    /// The name after a comma in `let a = "x", b = "y"`, unless the comma belongs to a value.
     case furtherGlobal
     case function
-    /// `@objc` or `NS_SWIFT_NAME`, before the parenthesis and after it.
+    /// The parenthesis in `@objc(Name)` and `NS_SWIFT_NAME(Name)`, before the name.
     case otherNameParenthesis
     case otherName
   }
@@ -106,7 +109,7 @@ struct OutlineScanner {
 
   private mutating func finish() {
     endsInComment = lexer.hasOpenComment
-    if hasIdentifier {
+    if hasCommonLabel {
       outline.navigates = outline.navigates || mayDequeue
       outline.registers = outline.registers || mayRegister
     }
@@ -118,39 +121,42 @@ struct OutlineScanner {
 
   private mutating func readMark() {
     context.readMark(lexer.byte)
-    if isAfterGlobal() { return expected = .furtherGlobal }
+    countBrackets()
     switch lexer.byte {
-    // `NSString *name`.
-    case UInt8(ascii: "*"): return
-    case UInt8(ascii: "("):
-      if expected == .otherNameParenthesis { return expected = .otherName }
-    case UInt8(ascii: "."):
-      // `extension Outer.Inner` counts as a declaration of both types.
-      if lexer.start == typeNameEnd { return expected = .type }
-    case UInt8(ascii: ")"):
-      if lexer.language == .objectiveC, isMethodLine { return expected = .function }
     case UInt8(ascii: ":"): if header == .name { header = .inherited }
-    case UInt8(ascii: "="): header = .none
-    case UInt8(ascii: "{"):
-      depth += 1
-      header = .none
-    case UInt8(ascii: "}"): depth -= 1
+    case UInt8(ascii: "="), UInt8(ascii: "{"): header = .none
     default: break
     }
-    expected = .nothing
+    expected = expectedAfterMark
   }
 
-  /// Whether a mark is a comma after which another global may be declared.
-  private mutating func isAfterGlobal() -> Bool {
-    guard let open = bracketsAfterGlobal else { return false }
+  private mutating func countBrackets() {
     switch lexer.byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["): bracketsAfterGlobal = open + 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): bracketsAfterGlobal = open - 1
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"): bracketsAfterGlobal = nil
-    case UInt8(ascii: ","): return open == 0
+    case UInt8(ascii: "("), UInt8(ascii: "["): bracketsAfterGlobal? += 1
+    case UInt8(ascii: ")"), UInt8(ascii: "]"): bracketsAfterGlobal? -= 1
+    case UInt8(ascii: ";"): bracketsAfterGlobal = nil
+    case UInt8(ascii: "{"):
+      bracketsAfterGlobal = nil
+      depth += 1
+    case UInt8(ascii: "}"):
+      bracketsAfterGlobal = nil
+      depth -= 1
     default: break
     }
-    return false
+  }
+
+  /// The role that the next name has after the last mark.
+  private var expectedAfterMark: Expected {
+    switch lexer.byte {
+    // `NSString *name`.
+    case UInt8(ascii: "*"): expected
+    case UInt8(ascii: ",") where bracketsAfterGlobal == 0: .furtherGlobal
+    case UInt8(ascii: "(") where expected == .otherNameParenthesis: .otherName
+    // `extension Outer.Inner` counts as a declaration of both types.
+    case UInt8(ascii: ".") where lexer.start == typeNameEnd: .type
+    case UInt8(ascii: ")") where lexer.language == .objectiveC && isMethodLine: .function
+    default: .nothing
+    }
   }
 
   /// Whether the last word is followed by its type or value, as a declared name is.
@@ -223,7 +229,7 @@ struct OutlineScanner {
     if meaning.hasStem { outline.navigates = true }
     if meaning.isAboutNibs { mentionsNibs = true }
     if codeStart == nil { codeStart = lexer.start }
-    if mentions.mayNeed(lexer.byte) {
+    if mentions.needsWord(beginningWith: lexer.byte) {
       mentions.readWord(
         hash, meaning, lexer, isMember: context.isMember,
         isDeclared: expected != .nothing && expected != .furtherGlobal, at: position)
@@ -233,8 +239,8 @@ struct OutlineScanner {
     if expected == .type, meaning.word == .declaresFunction || meaning.word == .declaresGlobal {
       expected = .nothing
     }
-    if expected != .nothing { take(lexer.text, hash) }
-    if let word = meaning.word { expect(word) }
+    if expected != .nothing { addExpected(lexer.text, hash) }
+    if let word = meaning.word { readKeyword(word) }
     context.readWord(index, meaning.word, lexer)
   }
 
@@ -245,12 +251,12 @@ struct OutlineScanner {
     if meanings[index].hasStem { outline.navigates = true }
     let hash = outline.facts.words.all[index].hash
     if header == .inherited { outline.declared.append(hash.asSuperclass) }
-    if expected != .nothing { take(UnsafeBufferPointer(rebasing: lexer.bytes[range]), hash) }
+    if expected != .nothing { addExpected(UnsafeBufferPointer(rebasing: lexer.bytes[range]), hash) }
     context.readQuotedName(index)
   }
 
-  /// Notes a name that was expected, according to its role.
-  private mutating func take(_ name: UnsafeBufferPointer<UInt8>, _ hash: WordHash) {
+  /// Adds a name that was expected, according to its role.
+  private mutating func addExpected(_ name: UnsafeBufferPointer<UInt8>, _ hash: WordHash) {
     switch expected {
     case .type:
       outline.typeNames.append(String(decoding: name, as: UTF8.self))
@@ -273,16 +279,11 @@ struct OutlineScanner {
     expected = .nothing
   }
 
-  private mutating func expect(_ word: OutlineWord) {
+  private mutating func readKeyword(_ word: OutlineWord) {
     header = .none
     bracketsAfterGlobal = nil
     switch word {
-    case .declaresType:
-      // `@class Name;` declares nothing that is not declared elsewhere.
-      let isForward =
-        lexer.language == .objectiveC && lexer.start > 0
-        && lexer.bytes[lexer.start - 1] == UInt8(ascii: "@") && lexer.byte == UInt8(ascii: "c")
-      if !isForward { expected = .type }
+    case .declaresType: if !isForwardDeclaration { expected = .type }
     case .declaresGlobal: if isGlobal { expected = .global }
     case .declaresFunction: expected = .function
     case .declaresConstant: if lexer.language == .objectiveC { expected = .global }
@@ -292,7 +293,7 @@ struct OutlineScanner {
     case .registers: outline.registers = true
     case .mayRegister: mayRegister = true
     case .mayDequeue: mayDequeue = true
-    case .identifies: hasIdentifier = true
+    case .identifies: hasCommonLabel = true
     case .changesClass: outline.changesClasses = true
     case .connects: outline.hasConnections = true
     case .listsCases:
@@ -301,6 +302,12 @@ struct OutlineScanner {
       }
     case .casts, .namesNib: break
     }
+  }
+
+  /// Whether the last word is `class` in `@class Name;`, which declares nothing that is not declared elsewhere.
+  private var isForwardDeclaration: Bool {
+    lexer.language == .objectiveC && lexer.start > 0
+      && lexer.bytes[lexer.start - 1] == UInt8(ascii: "@") && lexer.byte == UInt8(ascii: "c")
   }
 
   /// Whether a declaration here may be outside of types.

@@ -22,6 +22,7 @@ enum OutlineWord: UInt8, Sendable {
   case mayRegister
   /// The word names a function that dequeues if it has a label of ``identifies``.
   case mayDequeue
+  /// The word is a label that these functions share with others.
   case identifies
   /// The word names a function that gives an object another class.
   case changesClass

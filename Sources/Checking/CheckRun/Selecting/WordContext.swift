@@ -10,25 +10,31 @@ struct WordMeaning {
   var isAboutNibs: Bool
 }
 
-/// The tokens before a word, which say what kind of place it is at.
+/// The tokens around a word, which say what kind of place it is at.
+///
+/// In `register(List.self, forCellReuseIdentifier: "Row")`, for example, the word `List` is at a registration.
 struct WordContext {
+  /// The last tokens, as far as they matter for the next word or string.
   private enum Last {
     /// `as`, after which `!` or `?` may come.
     case cast
-    /// After `as!`, `as?`, `is`, `class` or `extension`.
+    /// `as!`, `as?`, `is`, `class` or `extension`, after which a class is not used.
     case harmless
-    /// `func`, before the name of a function, which may be that of a class, too.
+    /// `func`, after which the name of a function comes, which may be that of a class, too.
     case function
-    /// `register`, and the parenthesis after it.
+    /// `register`
     case register
-    case registered
-    /// A label or message that a xib's name follows, and the mark after it.
+    /// `register(`
+    case registerParenthesis
+    /// A label or message that a xib's name follows.
     case nibLabel
-    case nibName
+    /// Such a label or message with the mark after it.
+    case nibLabelMark
     case dot
     case other
   }
 
+  /// Whether any word may be a type, because Objective-C has types without a mark before them.
   private let isAlwaysType: Bool
   private var mayBeType = true
   private var last = Last.other
@@ -43,7 +49,7 @@ struct WordContext {
   var isMember: Bool { last == .dot }
 
   /// Whether the next string is the name of a xib.
-  var isNibName: Bool { last == .nibName }
+  var isNibName: Bool { last == .nibLabelMark }
 
   /// The index of the word before the last dot, if the next name is that of a member.
   var owner: Int? { isMember ? lastWord : nil }
@@ -56,11 +62,18 @@ struct WordContext {
     if before == UInt8(ascii: "("), Self.follows("#selector(", lexer) { return places }
     switch last {
     case .dot: places.formUnion(.member.union(.use))
-    case .registered: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
+    case .registerParenthesis: places.formUnion(Self.isRegistered(lexer) ? .registration : .use)
     case .harmless: if Self.hasMembersOrArguments(lexer) { places.formUnion(.use) }
     case .function: break
-    case .cast, .register, .nibLabel, .nibName, .other: places.formUnion(.use)
+    case .cast, .register, .nibLabel, .nibLabelMark, .other: places.formUnion(.use)
     }
+    return places.union(placesOfMaking(lexer, after: before))
+      .union(placesOfValue(lexer, after: before))
+  }
+
+  /// The kinds of places where code may make an object of the class that the last word of a lexer names.
+  private func placesOfMaking(_ lexer: SourceLexer, after before: UInt8) -> SourceWords.Places {
+    var places = SourceWords.Places.none
     switch lexer.peek(0) {
     case UInt8(ascii: "("): if last != .function { places.formUnion(.making) }
     case UInt8(ascii: "."):
@@ -92,7 +105,7 @@ struct WordContext {
         places.formUnion(.makingSwift)
       }
     }
-    return places.union(placesOfValue(lexer, after: before))
+    return places
   }
 
   /// The kinds of places where the last word of a lexer may be a property that is set or unwrapped.
@@ -195,13 +208,14 @@ struct WordContext {
       return
     case UInt8(ascii: "!"), UInt8(ascii: "?"): if last == .cast { next = .harmless }
     case UInt8(ascii: "("):
-      if last == .register { next = .registered }
-      if last == .nibLabel { next = .nibName }
+      if last == .register { next = .registerParenthesis }
+      if last == .nibLabel { next = .nibLabelMark }
       mayBeType = true
-    case UInt8(ascii: "@"): if last == .nibName { next = .nibName }
+    // `nibWithNibName:@"Menu"`.
+    case UInt8(ascii: "@"): if last == .nibLabelMark { next = .nibLabelMark }
     // After these, Swift may have the type of a variable or a superclass.
     case UInt8(ascii: ":"):
-      if last == .nibLabel { next = .nibName }
+      if last == .nibLabel { next = .nibLabelMark }
       mayBeType = true
     case UInt8(ascii: ","), UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "["):
       mayBeType = true
