@@ -4,12 +4,15 @@ internal import SourceLexing
 
 /// The names whose declarations matter because of the facts of a source.
 ///
-/// They are derived from all facts in the same way, whatever the rules do with the facts.
+/// They are derived from all facts in the same way, whatever the rules do with the facts. In the call
+/// `performSegue(withIdentifier: Segues.detail, sender: nil)`, for example, the source demands the type `Segues` and
+/// members `detail`. ``RelevantSources`` then parses the sources that declare these. There, the value of `detail` is
+/// demanded on the condition that its name is.
 struct FactDemands {
   /// Names that are demanded once other names are.
   struct Conditional {
-    /// The types of which one has to be demanded, unless the source navigates.
-    var types: [WordHash]
+    /// The types of which one has to be demanded, unless the source matters itself; empty if none has to be.
+    var types: [WordHash] = []
     /// The name that has to be demanded as a member, or as a function that passes on its parameter;
     /// nil if none has to be.
     var member: WordHash?
@@ -22,18 +25,24 @@ struct FactDemands {
   private(set) var conditional: [Conditional] = []
 
   init(of facts: SourceFacts) {
+    addUses(in: facts)
+    add(facts.globals, of: [])
+    for type in facts.types { add(type) }
+  }
+
+  /// Adds the names that code in bodies uses, and the subclasses of the classes that use them.
+  private mutating func addUses(in facts: SourceFacts) {
     var uses = NameCollector()
     for call in facts.calls {
       if KnownCalls.contain(call.call) || call.mayMakeController {
         uses.add(call)
-        continue
+      } else {
+        // These names matter only if the called function passes on its parameters.
+        var names = NameCollector()
+        names.add(call)
+        conditional.append(
+          Conditional(member: WordHash(call.call.function).asForwarder, names: names.names))
       }
-      // These names matter only if the called function passes on its parameters.
-      var names = NameCollector()
-      names.add(call)
-      conditional.append(
-        Conditional(
-          types: [], member: WordHash(call.call.function).asForwarder, names: names.names))
     }
     for comparison in facts.comparisons {
       uses.add(comparison.subject, in: comparison.context)
@@ -45,35 +54,33 @@ struct FactDemands {
       uses.add(type: cast.type)
     }
     // A subclass may have the scene that its superclass lacks, and may override its members.
-    var users =
+    let users =
       facts.calls.filter { !$0.call.reusesByLiteral }.map(\.context.type)
-      + facts.comparisons.map(\.context.type)
-    users += facts.identifierUses.map(\.context.type)
+      + facts.comparisons.map(\.context.type) + facts.identifierUses.map(\.context.type)
     always = uses.names + Set(users.compactMap(\.last)).map { WordHash($0).asSuperclass }
-    add(facts.globals, of: [])
-    for type in facts.types {
-      let path = type.path.map { WordHash($0) }
-      var header = NameCollector()
-      for name in type.inherited { header.add(type: name) }
-      if !header.names.isEmpty {
-        // If the subclasses of a class are demanded, so are the subclasses of those.
-        conditional.append(
-          Conditional(
-            types: header.names.map(\.asSuperclass), member: nil,
-            names: [WordHash(type.name).asSuperclass]))
-      }
-      for name in type.constraints { header.add(type: name) }
-      for alias in type.members.aliases { header.add(type: alias.type) }
-      for segue in type.members.cases.compactMap(\.segue) {
-        if let destination = segue.destination { header.add(type: destination) }
-        if let identifier = segue.identifier { header.add(identifier) }
-      }
-      conditional.append(Conditional(types: path, member: nil, names: header.names))
-      add(type.members, of: path)
-    }
   }
 
-  /// Adds the values and types of members.
+  private mutating func add(_ type: TypeFact) {
+    let path = type.path.map { WordHash($0) }
+    var header = NameCollector()
+    for name in type.inherited { header.add(type: name) }
+    if !header.names.isEmpty {
+      // If the subclasses of a class are demanded, so are the subclasses of those.
+      conditional.append(
+        Conditional(
+          types: header.names.map(\.asSuperclass), names: [WordHash(type.name).asSuperclass]))
+    }
+    for name in type.constraints { header.add(type: name) }
+    for alias in type.members.aliases { header.add(type: alias.type) }
+    for segue in type.members.cases.compactMap(\.segue) {
+      if let destination = segue.destination { header.add(type: destination) }
+      if let identifier = segue.identifier { header.add(identifier) }
+    }
+    conditional.append(Conditional(types: path, names: header.names))
+    add(type.members, of: path)
+  }
+
+  /// Adds the values and types of members of a type, or of globals if `types` is empty.
   ///
   /// They matter only once a member with the name is demanded, because otherwise each type would
   /// lead to every type that it uses.
@@ -122,7 +129,7 @@ private struct NameCollector {
     add(.call(fact.call), in: fact.context)
     if let result = fact.result { add(type: result.type) }
     if let result = fact.otherResult { add(type: result.type) }
-    guard fact.handsOn else { return }
+    guard fact.passesParameterOn else { return }
     // The name without labels, or the Objective-C selector.
     let name = fact.context.function.utf8.prefix { $0 != UInt8(ascii: "(") }
     names.append(WordHash(String(decoding: name, as: UTF8.self)).asForwarder)
@@ -158,7 +165,7 @@ private struct NameCollector {
         // Members are demanded without labels.
         add(path: call.function.prefix { $0 != "(" }.split(separator: "."))
         for type in call.genericArguments { add(type: type) }
-        for name in call.namesOfItem { add(type: name) }
+        for name in call.furtherNames { add(type: name) }
         // The app may declare what it writes for its own types.
         if call.function == CallExpression.interpolating {
           names.append(WordHash(call.function).asMethod)
@@ -183,7 +190,7 @@ extension CallFact {
   }
 
   /// Whether the function around the call passes on a parameter, or its own type.
-  fileprivate var handsOn: Bool {
+  fileprivate var passesParameterOn: Bool {
     call.arguments.contains { argument in
       switch argument.value {
       case .parameter, .typeName(["Self"]): return true
@@ -198,11 +205,11 @@ extension CallFact {
 }
 
 extension CallExpression {
-  /// The names that the identifier in a call of AppKit may depend on: the type whose extensions
-  /// declare identifiers, and a class that has the identifier as its name.
+  /// The names besides those in the expression on which the meaning of the call may depend.
   ///
-  /// For a xib, a class that has the xib's name.
-  fileprivate var namesOfItem: [String] {
+  /// A class may have the name of the xib that it loads, or of its views' identifier in AppKit. Extensions of
+  /// `NSUserInterfaceItemIdentifier` declare such identifiers.
+  fileprivate var furtherNames: [String] {
     if let xib = NibCalls.call(self) { return [xib.name.value.text].compactMap { $0 } }
     let type = "NSUserInterfaceItemIdentifier"
     if function.hasPrefix(type) || function == "Self" || function == "init",

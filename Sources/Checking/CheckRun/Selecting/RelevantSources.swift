@@ -19,6 +19,7 @@ final class RelevantSources: @unchecked Sendable {
   private let condition = NSCondition()
   private let sources: [DecodedSource]
   private let declarations: DeclarationIndex
+  /// Whether each source matters even if no name that it declares is demanded.
   private let mattering: [Bool]
   /// The sources that were added but not taken yet.
   ///
@@ -26,8 +27,8 @@ final class RelevantSources: @unchecked Sendable {
   private var pending: [(size: Int, index: Int)] = []
   private var isSorted = true
   private var isAdded: [Bool]
-  /// How many sources were taken and are not finished.
-  private var working = 0
+  /// How many sources were taken and are not finished, so that they may still lead to others.
+  private var takenCount = 0
   private var demanded: Set<WordHash> = []
   /// The demands that wait until another name is demanded, by that name.
   private var waiting: [WordHash: [FactDemands.Conditional]] = [:]
@@ -40,13 +41,7 @@ final class RelevantSources: @unchecked Sendable {
     let outlines = ParallelWork.mapLargestFirst(
       sources, workers: workers, size: { $0.bytes.count }
     ) { $0.outline }
-    var demands = Set(names.classes.map { WordHash($0) })
-    // Subclasses matter only for objects whose class the file doesn't decide.
-    let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
-    demands.formUnion(open.map { WordHash($0).asSuperclass })
-    demands.formUnion(names.methods.map { WordHash($0).asMethod })
-    // An extension of any class may accept keys that the class doesn't have.
-    demands.insert(WordHash("setValue").asMethod)
+    let demands = Self.demands(of: names, in: outlines)
     declarations = DeclarationIndex(of: outlines)
     let mattering = outlines.map { $0.matters || $0.mayLoadXib(otherThan: names.xibs) }
     self.mattering = mattering
@@ -59,12 +54,23 @@ final class RelevantSources: @unchecked Sendable {
     let undeclared = names.classes.sorted()
       .filter { !declarations.declares(WordHash($0)) && $0 != "FirstResponder" }
     demandTypes(near: undeclared, in: outlines)
-    guard let lookalikes = memory.lookalikes(of: undeclared) else { return }
-    let others = sources.indices.filter { !isAdded[$0] }
-    let found = ParallelWork.mapLargestFirst(
-      others, workers: workers, size: { sources[$0].bytes.count }
-    ) { sources[$0].has(lookalikes) }
-    for (index, occur) in zip(others, found) where occur { add(index) }
+    if let lookalikes = memory.lookalikes(of: undeclared) {
+      addSources(with: lookalikes, workers: workers)
+    }
+  }
+
+  /// Returns the names that storyboards and xibs demand.
+  private static func demands(
+    of names: InterfaceNames, in outlines: [SourceOutline]
+  ) -> Set<WordHash> {
+    var demands = Set(names.classes.map { WordHash($0) })
+    // Subclasses matter only for objects whose class the file doesn't decide.
+    let open = outlines.contains(where: \.changesClasses) ? names.classes : names.owners
+    demands.formUnion(open.map { WordHash($0).asSuperclass })
+    demands.formUnion(names.methods.map { WordHash($0).asMethod })
+    // An extension of any class may accept keys that the class doesn't have.
+    demands.insert(WordHash("setValue").asMethod)
+    return demands
   }
 
   /// Demands the types that rules may suggest for classes that no source declares.
@@ -72,6 +78,16 @@ final class RelevantSources: @unchecked Sendable {
     guard !classes.isEmpty else { return }
     let types = NearestName(Set(outlines.flatMap(\.typeNames)).sorted(), most: .max)
     for name in classes { demand(types.all(near: name).map { WordHash($0) }) }
+  }
+
+  /// Adds the sources that have a word like the classes that no source declares.
+  private func addSources(with lookalikes: LookalikeWords, workers: Int) {
+    let sources = sources
+    let others = sources.indices.filter { !isAdded[$0] }
+    let found = ParallelWork.mapLargestFirst(
+      others, workers: workers, size: { sources[$0].bytes.count }
+    ) { sources[$0].has(lookalikes) }
+    for (index, occur) in zip(others, found) where occur { add(index) }
   }
 
   /// Parses sources until no more are selected, and returns the selected ones in their order.
@@ -88,7 +104,7 @@ final class RelevantSources: @unchecked Sendable {
     condition.lock()
     defer { condition.unlock() }
     while pending.isEmpty {
-      guard working > 0 else {
+      guard takenCount > 0 else {
         condition.broadcast()
         return nil
       }
@@ -98,7 +114,7 @@ final class RelevantSources: @unchecked Sendable {
     // are idle.
     if !isSorted { pending.sort { $0 < $1 } }
     isSorted = true
-    working += 1
+    takenCount += 1
     return pending.removeLast().index
   }
 
@@ -106,19 +122,17 @@ final class RelevantSources: @unchecked Sendable {
   private func finish(_ index: Int, _ demands: FactDemands) {
     condition.lock()
     defer { condition.unlock() }
-    working -= 1
+    takenCount -= 1
     demand(demands.always)
     for var demands in demands.conditional {
       if mattering[index] { demands.types = [] }
-      consider(demands)
+      demandOrWait(demands)
     }
     condition.broadcast()
   }
 
-  /// Demands names if their conditions are met.
-  ///
-  /// Otherwise they wait until the conditions are met.
-  private func consider(_ demands: FactDemands.Conditional) {
+  /// Demands names if their conditions are met, and otherwise lets them wait for a name of the first unmet condition.
+  private func demandOrWait(_ demands: FactDemands.Conditional) {
     if !demands.types.isEmpty, !demands.types.contains(where: demanded.contains) {
       for name in demands.types { waiting[name, default: []].append(demands) }
     } else if let member = demands.member, !demanded.contains(member) {
@@ -128,10 +142,11 @@ final class RelevantSources: @unchecked Sendable {
     }
   }
 
+  /// Adds the sources that declare names, and demands what waits for these names.
   private func demand(_ names: some Sequence<WordHash>) {
     for name in names where demanded.insert(name).inserted {
       declarations.forEachSource(declaring: name) { add($0) }
-      for demands in waiting.removeValue(forKey: name) ?? [] { consider(demands) }
+      for demands in waiting.removeValue(forKey: name) ?? [] { demandOrWait(demands) }
     }
   }
 
