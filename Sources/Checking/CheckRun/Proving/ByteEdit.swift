@@ -22,14 +22,19 @@ struct ByteEdit: Hashable {
   /// Inserts the edit in order among others, unless it is one of them already.
   func insert(into edits: inout [ByteEdit]) throws(EditRefusal) {
     if edits.contains(self) { return }
-    // Two different insertions at one place overlap too, because their order is undefined.
-    let overlaps = edits.contains { other in
-      range.overlaps(other.range) || range.lowerBound == other.range.lowerBound
-        || range.isEmpty && other.range.contains(range.lowerBound)
-        || other.range.isEmpty && range.contains(other.range.lowerBound)
+    guard !edits.contains(where: overlaps) else {
+      throw EditRefusal(reason: "another fix changes the same place")
     }
-    guard !overlaps else { throw EditRefusal(reason: "another fix changes the same place") }
     let index = edits.firstIndex { range.lowerBound < $0.range.lowerBound } ?? edits.count
     edits.insert(self, at: index)
+  }
+
+  private func overlaps(_ other: ByteEdit) -> Bool {
+    // Two different insertions at one place overlap too, because their order is undefined.
+    if range.lowerBound == other.range.lowerBound { return true }
+    // An empty range overlaps nothing, but an insertion must not be inside of what another edit replaces.
+    return range.overlaps(other.range)
+      || range.isEmpty && other.range.contains(range.lowerBound)
+      || other.range.isEmpty && range.contains(other.range.lowerBound)
   }
 }

@@ -33,7 +33,7 @@ struct EditTrials {
 
   private let candidates: [Candidate]
   private let check: ([String: [UInt8]]) -> CheckOutcome
-  /// The findings, the undecided places and the files without edits.
+  /// The findings, the undecided places and the bytes of files without any edit.
   private let before: FindingCounts
   private let undecidedBefore: [[String]: Int]
   private let unedited: EditedFiles
@@ -103,7 +103,7 @@ struct EditTrials {
     guard indices.count > 1 else { return [] }
     let suspects = indices.filter(failure.suspects.contains)
     let areAllSuspects = suspects.count == indices.count
-    var parts = (indices.filter { !failure.suspects.contains($0) }, suspects)
+    var (first, second) = (indices.filter { !failure.suspects.contains($0) }, suspects)
     if areAllSuspects {
       let groups = groupedByFile(indices)
       if failure.isExplained, groups.count == indices.count {
@@ -114,11 +114,12 @@ struct EditTrials {
         if others.count < indices.count { return working(among: others) }
       }
       // Each part gets edits of each file, because one trial tells edits in different files apart.
-      parts = (groups.flatMap(\.firstHalf), groups.flatMap(\.secondHalf))
+      (first, second) = (groups.flatMap(\.firstHalf), groups.flatMap(\.secondHalf))
     }
-    if parts.0.isEmpty || parts.1.isEmpty { parts = (indices.firstHalf, indices.secondHalf) }
-    return working(among: parts.0, wereSuspects: areAllSuspects)
-      + working(among: parts.1, wereSuspects: areAllSuspects)
+    // Without suspects, or with one edit for each file.
+    if first.isEmpty || second.isEmpty { (first, second) = (indices.firstHalf, indices.secondHalf) }
+    return working(among: first, wereSuspects: areAllSuspects)
+      + working(among: second, wereSuspects: areAllSuspects)
   }
 
   /// Puts candidates that share a file into one group.

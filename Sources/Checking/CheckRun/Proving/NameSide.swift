@@ -23,12 +23,13 @@ struct NameSide {
     }
   }
 
+  /// Counts the names between any two quotes in a row, of which one may open a text or close it.
   private mutating func count(in bytes: [UInt8], of file: SnapshotFile, upTo longest: Int) {
     let lines = file.kind == .interface ? LineStarts(bytes) : nil
-    var opening: Int?
+    var lastQuote: Int?
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\"") {
-      defer { opening = index }
-      guard let start = opening.map({ $0 + 1 }), index - start <= longest else { continue }
+      defer { lastQuote = index }
+      guard let start = lastQuote.map({ $0 + 1 }), index - start <= longest else { continue }
       let name = Array(bytes[start..<index])
       guard let count = counts[name] else { continue }
       counts[name] = count + 1

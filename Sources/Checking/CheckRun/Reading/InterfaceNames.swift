@@ -33,44 +33,47 @@ struct InterfaceNames: Sendable {
 
   init(of file: InterfaceFile) {
     if file.kind == .xib { xibs = XibName.all(ofFile: file.path) }
-    var classes: Set<String> = []
-    var selectors: Set<String> = []
-    var words: Set<String> = []
-    var responders: Set<ObjectID> = []
-    func visit(_ objects: [InterfaceObject]) {
-      objects.forEachInTree { object in
-        if let name = object.pointee.attributes["customClass"] {
-          classes.insert(name)
-          if object.pointee.isFilesOwner { owners.insert(Self.ownName(name)) }
-        }
-        if object.pointee.attributes["placeholderIdentifier"] == "IBFirstResponder" {
-          responders.insert(object.pointee.id)
-        }
+    // In a xib, the first responder is marked by its number alone.
+    var responders: Set<ObjectID> = [ObjectID(rawValue: "-1")]
+    for objects in file.scenes.map(\.objects) + [file.objects] { add(objects, &responders) }
+    for scene in file.scenes { addIdentifiers(of: scene) }
+    for segue in file.segues { add(segue) }
+    for connection in file.connections { add(connection, responders) }
+    sought.formUnion(classes)
+  }
+
+  /// Adds the classes of objects, and collects the first responders among these.
+  private mutating func add(_ objects: [InterfaceObject], _ responders: inout Set<ObjectID>) {
+    objects.forEachInTree { object in
+      if let name = object.pointee.attributes["customClass"].map(Self.ownName) {
+        classes.insert(name)
+        if object.pointee.isFilesOwner { owners.insert(name) }
+      }
+      if object.pointee.attributes["placeholderIdentifier"] == "IBFirstResponder" {
+        responders.insert(object.pointee.id)
       }
     }
-    for scene in file.scenes {
-      visit(scene.objects)
-      identifiers.formUnion(scene.objects.compactMap(\.storyboardIdentifier))
-      guard let identifier = scene.controller?.storyboardIdentifier else { continue }
-      words.formUnion(IdentifierWords.words(of: identifier) ?? [])
-      words.formUnion(IdentifierWords.accessors(of: identifier))
+  }
+
+  private mutating func addIdentifiers(of scene: Scene) {
+    identifiers.formUnion(scene.objects.compactMap(\.storyboardIdentifier))
+    guard let identifier = scene.controller?.storyboardIdentifier else { return }
+    sought.formUnion(IdentifierWords.words(of: identifier) ?? [])
+    sought.formUnion(IdentifierWords.accessors(of: identifier))
+  }
+
+  private mutating func add(_ segue: Segue) {
+    if let identifier = segue.identifier { identifiers.insert(identifier) }
+    if let name = segue.customClass?.name { classes.insert(Self.ownName(name)) }
+    if let action = segue.unwindAction { methods.formUnion(Self.methodNames(action)) }
+  }
+
+  private mutating func add(_ connection: Connection, _ responders: Set<ObjectID>) {
+    if let name = connection.kind.memberName { sought.insert(name) }
+    guard case .action(let selector, _) = connection.kind else { return }
+    if connection.destination.map(responders.contains) ?? true {
+      methods.formUnion(Self.methodNames(selector))
     }
-    identifiers.formUnion(file.segues.compactMap(\.identifier))
-    visit(file.objects)
-    // In a xib, the first responder is marked by its number alone.
-    responders.insert(ObjectID(rawValue: "-1"))
-    for segue in file.segues {
-      if let name = segue.customClass?.name { classes.insert(name) }
-      if let action = segue.unwindAction { selectors.insert(action) }
-    }
-    for connection in file.connections {
-      if let name = connection.kind.memberName { words.insert(name) }
-      guard case .action(let selector, _) = connection.kind else { continue }
-      if connection.destination.map(responders.contains) ?? true { selectors.insert(selector) }
-    }
-    self.classes = Set(classes.map(Self.ownName))
-    sought = words.union(self.classes)
-    methods = Set(selectors.flatMap(Self.methodNames))
   }
 
   /// Returns the name of a class without its module.
