@@ -161,7 +161,7 @@ package struct CheckRun: Sendable {
       guard snapshot.projectsHold, LimitedTime.shared.failureCount == failures else {
         return checked
       }
-      cache.keep(KeptOutcome(checked, dependingOn: dependencies), of: snapshot)
+      cache.keep(CachedOutcome(checked, dependingOn: dependencies), of: snapshot)
       outcome = checked
     }
     if let stamps = FileStamps(of: snapshot), stamps.areSettled(at: start, for: request.settling) {

@@ -35,20 +35,20 @@ struct OutcomeCache: Sendable {
   }
 
   /// Returns the outcome of the same request for files with the same contents, if it is cached.
-  func outcome(of snapshot: FileSnapshot) -> KeptOutcome? { outcome(named: name(of: snapshot)) }
+  func outcome(of snapshot: FileSnapshot) -> CachedOutcome? { outcome(named: name(of: snapshot)) }
 
   /// Returns the outcome of the same request for files with the same stamps, if it is cached.
-  func outcome(of stamps: FileStamps) -> KeptOutcome? {
+  func outcome(of stamps: FileStamps) -> CachedOutcome? {
     folder.value(of: .stamps, named: name(of: stamps)) { decoder throws(CompactFailure) in
       try decoder.string()
     }.flatMap(outcome(named:))
   }
 
-  private func outcome(named name: String) -> KeptOutcome? {
-    folder.value(of: .outcome, named: name, KeptOutcome.init(from:))
+  private func outcome(named name: String) -> CachedOutcome? {
+    folder.value(of: .outcome, named: name, CachedOutcome.init(from:))
   }
 
-  func keep(_ outcome: KeptOutcome, of snapshot: FileSnapshot) {
+  func keep(_ outcome: CachedOutcome, of snapshot: FileSnapshot) {
     folder.keep(.outcome, named: name(of: snapshot), outcome.encode)
   }
 

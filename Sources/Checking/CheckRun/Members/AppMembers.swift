@@ -60,11 +60,9 @@ struct AppMembers: Sendable {
     if knowsApps {
       // Sources next to a project's folder, without a storyboard, are more likely a library than an app.
       let withInterfaces = Set(files.interfaceFiles.flatMap { membership.targetIndices(of: $0) })
-      for targets in memberships.keys
-      where withInterfaces.isDisjoint(with: targets)
-        && targets.allSatisfy({ membership.targets[$0].declaredIn.isEmpty })
-      {
-        memberships[targets]?.runsElsewhere = true
+      for targets in memberships.keys where withInterfaces.isDisjoint(with: targets) {
+        let areFolders = targets.allSatisfy { membership.targets[$0].declaredIn.isEmpty }
+        if areFolders { memberships[targets]?.runsElsewhere = true }
       }
     }
     entryPoints = project.entryPoints
@@ -164,15 +162,16 @@ extension AppMembership {
     let indices = targetIndices(of: path)
     result.targets = indices.map(name)
     let own = indices.map { targets[$0] }
-    result.runsElsewhere =
-      !own.isEmpty && own.allSatisfy(\.kind.isPartOfApp)
-      && targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
-    result.isOfApps =
-      !own.isEmpty
-      && own.allSatisfy { [.app, .appExtension].contains($0.kind) || $0.kind.hasNoScreens }
-    result.isOfPackages =
-      !own.isEmpty
-      && own.allSatisfy { $0.kind == .library && $0.declaredIn.hasSuffix("Package.swift") }
+    if !own.isEmpty {
+      // A project with frameworks and libraries alone has no app that runs them.
+      result.runsElsewhere =
+        own.allSatisfy(\.kind.isPartOfApp)
+        && targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
+      result.isOfApps =
+        own.allSatisfy { [.app, .appExtension].contains($0.kind) || $0.kind.hasNoScreens }
+      result.isOfPackages =
+        own.allSatisfy { $0.kind == .library && $0.declaredIn.hasSuffix("Package.swift") }
+    }
     result.modules = moduleNames(of: path)
     result.isTest = isTest(path)
     result.swiftVersion = swiftVersion(of: path)

@@ -35,11 +35,22 @@ struct LibraryDeclarations {
     interfaces = Set(
       found.interfaceFiles.filter { file in pods.contains { file.hasPrefix($0) } }
         .map(FilePath.name))
-    let files = Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem)
-    var categories = files.keys.filter { $0.hasPrefix("UIViewController+") }.sorted()
     // The app may extend a class of a dependency.
-    var known = Set(app.flatMap(\.facts.types).filter { $0.kind != .extension }.map(\.name))
-    var wanted = names.union(app.flatMap { Self.superclasses(in: $0.facts) })
+    let declared = app.flatMap(\.facts.types).filter { $0.kind != .extension }.map(\.name)
+    read(
+      names.union(app.flatMap { Self.superclasses(in: $0.facts) }), besides: Set(declared),
+      in: Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem), memory)
+  }
+
+  /// Reads the declarations of classes, of their superclasses, of the superclasses of those, and so on.
+  ///
+  /// `files` are the sources by their names without extensions.
+  private mutating func read(
+    _ names: Set<String>, besides declared: Set<String>, in files: [String: [String]],
+    _ memory: ReadingMemory
+  ) {
+    var (wanted, known) = (names, declared)
+    var categories = files.keys.filter { $0.hasPrefix("UIViewController+") }.sorted()
     while true {
       wanted = wanted.filter { !$0.isEmpty && !SystemClasses.contains($0) }.subtracting(known)
       guard !wanted.isEmpty else { return }

@@ -1,7 +1,7 @@
 internal import CompactCoding
 
 /// A cached outcome.
-struct KeptOutcome: Sendable {
+struct CachedOutcome: Sendable {
   private let outcome: CheckOutcome
   /// The files besides the discovered ones on which the outcome depends.
   private let dependencies: [FileDependency]
