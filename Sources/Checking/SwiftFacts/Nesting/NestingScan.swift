@@ -29,10 +29,13 @@ struct NestingScan {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   var brackets: BracketStack
+  /// How many `#if` are open.
   var conditions = 0
   private let roles = ModifierWords.table
   private let wordBits = WordBytes.bits
+  /// How many words and attributes in a row can all be modifiers, up to here.
   private var run = 0
+  /// How many of them are `actor`.
   private var actors = 0
   /// How many `switch` have had no block yet.
   private var switches = 0
@@ -93,27 +96,34 @@ struct NestingScan {
     case UInt8(ascii: "\""): string(pounds: 0)
     case UInt8(ascii: "#"): pound()
     case UInt8(ascii: "`"): backtick()
-    case UInt8(ascii: "@"):
-      isInAttribute = true
-      expectsAttributeName = true
-      run += 1
-      brackets.beginMember()
-      lastToken = .other
-      offset += 1
-    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"):
-      if byte == UInt8(ascii: ":"), isInAttribute {
-        expectsAttributeName = true
-      } else {
-        isInAttribute = false
-        if byte == UInt8(ascii: ":"), lastToken == .operand { endName() }
-        if byte == UInt8(ascii: ","), isInCases, brackets.members.isInType { isDeclaring = true }
-      }
-      brackets.separate(byte)
-      endRun()
-      lastToken = .other
-      offset += 1
+    case UInt8(ascii: "@"): at()
+    case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: ";"): separator(byte)
     default: operators()
     }
+  }
+
+  private mutating func at() {
+    isInAttribute = true
+    expectsAttributeName = true
+    run += 1
+    brackets.beginMember()
+    lastToken = .other
+    offset += 1
+  }
+
+  private mutating func separator(_ byte: UInt8) {
+    // `@Module::Name`
+    if byte == UInt8(ascii: ":"), isInAttribute {
+      expectsAttributeName = true
+    } else {
+      isInAttribute = false
+      if byte == UInt8(ascii: ":"), lastToken == .operand { endName() }
+      if byte == UInt8(ascii: ","), isInCases, brackets.members.isInType { isDeclaring = true }
+    }
+    brackets.separate(byte)
+    endRun()
+    lastToken = .other
+    offset += 1
   }
 
   private mutating func word() {
@@ -219,19 +229,23 @@ struct NestingScan {
     if Self.endsTypes(text, isSpaced: isSpaced) {
       brackets.endTypes()
     } else {
-      for index in text.indices {
-        switch text[index] {
-        case UInt8(ascii: "<"):
-          brackets.openAngle(ofAttribute: isInAttribute, isComparison: isSpaced)
-        case UInt8(ascii: ">")
-        where index == text.startIndex || text[index - 1] != UInt8(ascii: "-"):
-          brackets.closeAngle()
-        default: break
-        }
-      }
+      angles(in: text, isSpaced: isSpaced)
     }
     isInAttribute = false
     lastToken = .other
+  }
+
+  /// Opens and closes the angle brackets in an operator, but not at the `>` of an arrow.
+  private mutating func angles(in text: Slice<UnsafeBufferPointer<UInt8>>, isSpaced: Bool) {
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "<"):
+        brackets.openAngle(ofAttribute: isInAttribute, isComparison: isSpaced)
+      case UInt8(ascii: ">") where index == text.startIndex || text[index - 1] != UInt8(ascii: "-"):
+        brackets.closeAngle()
+      default: break
+      }
+    }
   }
 
   private static func isOperator(_ byte: UInt8) -> Bool {
