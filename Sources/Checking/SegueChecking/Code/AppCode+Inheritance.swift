@@ -83,6 +83,11 @@ extension AppCode {
   /// Otherwise, a chain of thousands could be followed for each of thousands of classes.
   private static let mostProtocols = 64
 
+  /// Whether classes certainly are controllers.
+  func areControllers(_ ids: [CodeType.ID]) -> Bool {
+    ids.map(hierarchy.ancestry).allSatisfy { $0.system.map(SystemClasses.areControllers) == true }
+  }
+
   /// Whether classes certainly aren't controllers, so that they perform the segues of others.
   func areNotControllers(_ ids: [CodeType.ID]) -> Bool {
     ids.allSatisfy { id in

@@ -14,6 +14,14 @@ func withArticle(_ name: String) -> String {
   return "\(isAn ? "an" : "a") \(name)"
 }
 
+/// The objects that an app gets in place of one that it expects: “a List, which is not a Person”,
+/// “Cell, List, none of which is a Person”.
+func contrast(_ names: [String], with expected: String) -> String {
+  names.count == 1
+    ? "\(withArticle(names[0])), which is not \(withArticle(expected))"
+    : "\(names.joined(separator: ", ")), none of which is \(withArticle(expected))"
+}
+
 /// The consequence of a failed cast in Objective-C, which doesn't check it.
 func crashOfMessage(for type: String) -> String {
   "a message that only \(withArticle(type)) understands crashes with “unrecognized selector”"

@@ -14,8 +14,9 @@ package struct ExpectedClass: Sendable {
 
   /// Returns what happens if the object has a different class; nil if the cast itself crashes.
   ///
-  /// If the code handles a nil, the text ends with the effect of that.
-  func consequence(ofNil effect: String) -> String? {
+  /// If the code handles a nil, the text ends with the effect of that. Objective-C doesn't check the cast.
+  func consequence(ofNil effect: String, isSwift: Bool = true) -> String? {
+    if !isSwift { return crashOfMessage(for: typeName) }
     if isUnwrapped { return "the cast returns nil, and the app crashes" }
     return isForced ? nil : "the cast returns nil, so \(effect)"
   }

@@ -128,67 +128,76 @@ struct DequeueWrongClassRule: Rule {
   func check() {
     guard app.hasAllFiles, !app.uses.reuse.dequeues.isEmpty else { return }
     let doubts = RegistrationDoubts(app)
-    let registered = Dictionary(
+    let registrations = Dictionary(
       grouping: app.uses.reuse.registrations.flatMap { use in
-        use.identifier.known.map { ($0, use) }
-      }, by: \.0)
+        use.identifier.known.map { (identifier: $0, use: use) }
+      }, by: \.identifier
+    ).mapValues { $0.map(\.use) }
     for use in app.uses.reuse.dequeues {
       guard let result = use.result else { continue }
-      let (identifiers, own) = (use.identifier.known, app.scenes.controllers(running: use.owner))
-      let found = identifiers.map { views(for: $0, use, own, (registered[$0] ?? []).map(\.1)) }
+      let own = app.scenes.controllers(running: use.owner)
+      let supplies = use.identifier.known.map {
+        supply(of: $0, to: use, own, registrations[$0] ?? [])
+      }
       // Another rule reports an identifier that nothing has.
-      guard !found.isEmpty, !found.contains(where: \.made.isEmpty) else { continue }
-      let doubt = zip(identifiers, found).compactMap { identifier, found in
-        found.mayBeNone
+      guard !supplies.isEmpty, !supplies.contains(where: \.views.isEmpty) else { continue }
+      let doubt = supplies.lazy.compactMap { supply in
+        supply.mayBeElsewhere
           ? "only tables of other controllers have the view"
-          : doubts.doubt(about: identifier, use, of: result.type)
+          : doubts.doubt(about: supply.identifier, use, of: result.type)
       }.first
-      // The code may cast the views of only some of the identifiers, so one that fits is enough.
-      check(
-        found.flatMap(\.made), result, of: use, unless: doubt, isOwn: found.allSatisfy(\.isOwn))
+      check(supplies, result, of: use, unless: doubt)
     }
   }
 
-  /// The views that an identifier gives, whether the code's own scene or class provides one of them, and whether the
-  /// table may have none.
-  private func views(
-    for identifier: String, _ use: DequeueUse, _ own: [ControllerID], _ registered: [RegisterUse]
-  ) -> (made: [ReusableViews.View], isOwn: Bool, mayBeNone: Bool) {
+  /// The views that an app has for an identifier.
+  private struct Supply {
+    var identifier: String
+    var views: [ReusableViews.View]
+    /// Whether the code's own scene or class provides one of the views.
+    var isOwn: Bool
+    /// Whether the code's table may have none of the views.
+    var mayBeElsewhere: Bool
+  }
+
+  private func supply(
+    of identifier: String, to use: DequeueUse, _ own: [ControllerID], _ registered: [RegisterUse]
+  ) -> Supply {
     let registrations = registered.filter { $0.mayBe(use.kind) }
     let prototypes = app.reusableViews.views(identified: identifier)
-    var made = prototypes + registrations.flatMap { views(of: $0) }
-    if made.isEmpty, use.kind == .collectionItem {
-      made = app.reusableViews.views(ofXib: identifier)
+    var found = prototypes + registrations.flatMap { views(of: $0) }
+    if found.isEmpty, use.kind == .collectionItem {
+      found = app.reusableViews.views(ofXib: identifier)
     }
     let isOwn =
       prototypes.contains { $0.controller.map(own.contains) ?? false }
       || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
     // Code that handles nil may ask a table that has no view with the identifier.
-    let mayBeNone =
+    let mayBeElsewhere =
       use.failure == .nil && !isOwn
       && registrations.allSatisfy { areOtherControllers($0.owner, than: use.owner) }
-    return (made, isOwn, mayBeNone)
+    return Supply(
+      identifier: identifier, views: found, isOwn: isOwn, mayBeElsewhere: mayBeElsewhere)
   }
 
   /// Whether two groups of classes are controllers that aren't related, so that each has its own
   /// table.
   private func areOtherControllers(_ owners: [CodeType.ID], than others: [CodeType.ID]) -> Bool {
     guard !owners.isEmpty, !others.isEmpty else { return false }
-    let hierarchy = app.code.hierarchy
-    func areControllers(_ ids: [CodeType.ID]) -> Bool {
-      ids.map(hierarchy.ancestry).allSatisfy { $0.system.map(SystemClasses.areControllers) == true }
-    }
     func inherit(_ ids: [CodeType.ID], from supers: [CodeType.ID]) -> Bool {
-      ids.contains { hierarchy.ancestry(of: $0).types.contains(where: supers.contains) }
+      ids.contains { app.code.hierarchy.ancestry(of: $0).types.contains(where: supers.contains) }
     }
-    return areControllers(owners + others) && !inherit(owners, from: others)
+    return app.code.areControllers(owners + others) && !inherit(owners, from: others)
       && !inherit(others, from: owners)
   }
 
+  /// Compares the class that code expects with those of all views that it may get.
+  ///
+  /// The code may cast the views of only some of its identifiers, so one that fits is enough.
   private func check(
-    _ made: [ReusableViews.View], _ result: ExpectedClass, of use: DequeueUse,
-    unless doubt: Reason?, isOwn: Bool
+    _ supplies: [Supply], _ result: ExpectedClass, of use: DequeueUse, unless doubt: Reason?
   ) {
+    let made = supplies.flatMap(\.views)
     let answers = made.map { view -> Answer in
       view.type.map { app.code.isKind($0, of: result.type) }
         ?? .undecided(
@@ -200,7 +209,9 @@ struct DequeueWrongClassRule: Rule {
     case .undecided(let reason): return report.addUndecided(at: result.location, reason)
     case .no: break
     }
-    if let doubt, !isOwn { return report.addUndecided(at: result.location, doubt) }
+    if let doubt, !supplies.allSatisfy(\.isOwn) {
+      return report.addUndecided(at: result.location, doubt)
+    }
     let names = Set(made.map(\.className)).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     report.add(
@@ -229,19 +240,12 @@ extension Message {
   fileprivate static func isOther(
     _ names: [String], _ result: ExpectedClass, isSwift: Bool, unless doubt: Reason?
   ) -> Message {
-    let made =
-      names.count == 1
-      ? "the identifier gives \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
-      : "the identifier gives \(names.joined(separator: ", ")), none of which is "
-        + withArticle(result.typeName)
-    let consequence: String? =
-      isSwift
-      ? result.consequence(ofNil: "the view stays as it is") : crashOfMessage(for: result.typeName)
+    let consequence = result.consequence(ofNil: "the view stays as it is", isSwift: isSwift)
     let why = doubt.map {
       "unless another class is registered (\($0.words)), \(consequence ?? "the app crashes")"
     }
     return Message(
-      made, why: why ?? consequence,
+      "the identifier gives \(contrast(names, with: result.typeName))", why: why ?? consequence,
       help: "cast to the class of the view, or give the prototype or registration the other class")
   }
 }

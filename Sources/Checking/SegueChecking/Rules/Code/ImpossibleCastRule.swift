@@ -335,7 +335,7 @@ extension Message {
 
   fileprivate static func wasCheckedToBe(_ found: String, _ type: String) -> Message {
     Message(
-      "the code has checked that the destination is \(withArticle(found)), which is not \(withArticle(type))",
+      "the code has checked that the destination is \(contrast([found], with: type))",
       why: "the cast fails, or this code never runs",
       help: "cast to \(found), or check for \(type) instead")
   }

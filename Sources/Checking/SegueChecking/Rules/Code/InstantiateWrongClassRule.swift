@@ -177,15 +177,12 @@ extension Message {
     let consequence: String? =
       if hasCreator, result.isForced {
         "the call crashes, because the object that the closure creates does not have the scene's class"
-      } else if isSwift {
-        result.consequence(ofNil: nothingShown)
       } else {
-        crashOfMessage(for: result.typeName)
+        result.consequence(ofNil: nothingShown, isSwift: isSwift)
       }
     return Message(
-      names.count == 1
-        ? "the scene creates \(withArticle(names[0])), which is not \(withArticle(result.typeName))"
-        : "the scenes create \(names.joined(separator: ", ")), none of which is \(withArticle(result.typeName))",
+      (names.count == 1 ? "the scene creates " : "the scenes create ")
+        + contrast(names, with: result.typeName),
       why: consequence, help: castOrChange)
   }
 
@@ -201,7 +198,7 @@ extension Message {
     _ selector: String, _ returned: String, _ type: String
   ) -> Message {
     Message(
-      "\(quoted(selector)) creates \(withArticle(returned)), which is not \(withArticle(type))",
+      "\(quoted(selector)) creates \(contrast([returned], with: type))",
       why: crashOfMessage(for: type),
       help: "use the class that the method returns, or call the other class's method")
   }
@@ -217,7 +214,7 @@ extension Message {
     _ storyboard: String, _ initial: String, _ type: String, _ function: String
   ) -> Message {
     Message(
-      "\(storyboard).storyboard starts with \(withArticle(initial)), which is not \(withArticle(type))",
+      "\(storyboard).storyboard starts with \(contrast([initial], with: type))",
       why: "\(function) expects one",
       help: "give the scene that class, or open another storyboard")
   }
