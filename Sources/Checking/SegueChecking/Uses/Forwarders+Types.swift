@@ -25,7 +25,7 @@ extension Forwarders {
   }
 
   /// A static function that instantiates a scene whose identifier is the name of the class that it is called
-  /// on, unless the class says otherwise.
+  /// on, unless the class says otherwise: `func make() { … withIdentifier: "\(self)") }` for `List.make()`.
   struct TypeForwarder {
     var identifier: Expression
     var storyboard: Expression?

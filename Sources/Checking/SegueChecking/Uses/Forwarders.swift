@@ -1,6 +1,9 @@
 internal import SourceFacts
 
 /// The app's functions that pass names on to the system: their callers name segues, scenes, files.
+///
+/// `func go(_ name: String) { performSegue(withIdentifier: name, sender: nil) }` is such a function, and so is one that
+/// passes its parameter to `go`.
 struct Forwarders {
   /// The kind of thing that the identifiers name.
   enum Subject {
@@ -11,29 +14,12 @@ struct Forwarders {
   private let code: AppCode
   private let subject: Subject
   private var byName: [String: [Scope: [Forwarder]]] = [:]
-  private var byType: [String: [TypeForwarder]] = [:]
+  private var typeForwardersByName: [String: [TypeForwarder]] = [:]
   /// The functions that instantiate an initial controller, directly or by a call of another one.
   private var initialMakers: Set<Function> = []
   private var namesOfInitialMakers: Set<String> = []
 
-  /// The functions that a call on a class may mean.
-  func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
-    code.table.nearest(byType[call.function] ?? [], to: sourceFile, \.sourceFile)
-      .filter { $0.namesClass(in: call) }
-  }
-
-  /// Whether a function also instantiates an initial controller, perhaps for some classes only.
-  func mayMakeInitial(_ forwarder: TypeForwarder) -> Bool {
-    forwarder.functions.contains { initialMakers.contains($0) }
-  }
-
-  /// Whether some function instantiates scenes by the names of their classes.
-  var haveTypes: Bool { !byType.isEmpty || contain { $0.parameterType.hasSuffix(".Type") } }
-
-  /// Whether a function that gets what it passes on is one of some.
-  func contain(where isWanted: (Forwarder) -> Bool) -> Bool {
-    byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
-  }
+  // MARK: Finding functions
 
   init(_ code: AppCode, of subject: Subject = .seguesAndScenes) {
     self.code = code
@@ -41,67 +27,35 @@ struct Forwarders {
     // Each round finds the functions that call those of the previous round.
     for _ in 0..<4 {
       let known = self
-      byType = [:]
+      typeForwardersByName = [:]
       for (index, source) in code.sources.indexed {
         for fact in source.facts.calls { add(fact, index, known) }
       }
-      if byName.isEmpty && byType.isEmpty || count == known.count { break }
+      if byName.isEmpty && typeForwardersByName.isEmpty || count == known.count { break }
     }
   }
 
   /// The number of known functions.
   private var count: Int {
     byName.values.joined().reduce(0) { $0 + $1.value.count }
-      + byType.values.reduce(0) { $0 + $1.count }
+      + typeForwardersByName.values.reduce(0) { $0 + $1.count }
   }
 
+  /// Adds the function around a call, if it passes something on by the call.
+  ///
+  /// `known` has the functions of the previous rounds.
   private mutating func add(_ fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders) {
-    let call = fact.call
     let name = Self.name(of: fact.context)
-    if let forwarder = known.typeForwarder(calledBy: fact, sourceFile) {
-      byType[name, default: []].append(forwarder)
+    if let forwarder = known.typeForwarder(calling: fact, sourceFile) {
+      typeForwardersByName[name, default: []].append(forwarder)
     }
-    let (passed, kind): (CallExpression.Argument, Forwarder.Kind)
-    var next: [Forwarder] = []
-    if let named = named(by: call), code.isOwn(bundle: named.bundle, in: fact.context, sourceFile) {
-      (passed, kind) = (named.passed, named.kind)
-    } else if let forwarder = known.forwarders(for: fact, from: sourceFile).first,
-      let argument = forwarder.argument(in: call)
-    {
-      (passed, kind) = (argument, forwarder.kind(in: call))
-      next = [forwarder]
-    } else {
+    guard let passed = passed(by: fact, sourceFile, known) else {
       return noteInitial(fact, sourceFile, known)
     }
-    let replacing = passed.value.parameter.flatMap { index in
-      fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
+    if let forwarder = typeForwarder(passing: passed, by: fact, sourceFile) {
+      typeForwardersByName[name, default: []].append(forwarder)
     }
-    let identifier = replacing?.defaultValue ?? passed.value
-    if fact.context.isStatic, case .instantiate(let storyboard) = kind,
-      code.isNameOfOwnClass(identifier, in: fact.context)
-    {
-      byType[name, default: []].append(
-        TypeForwarder(
-          identifier: identifier, storyboard: storyboard, replacing: replacing?.label,
-          context: fact.context, sourceFile: sourceFile, isForced: fact.result?.isForced ?? false,
-          functions: [Function(fact.context, sourceFile)]))
-    }
-    guard let (index, member) = Self.parameter(passed.value, fact.context) else { return }
-    let parameter = fact.context.parameters[index]
-    // The system's own functions are known already.
-    guard
-      !["performSegue", "prepare", "shouldPerformSegue"].contains(name)
-        || parameter.label != "withIdentifier",
-      !name.hasPrefix("shouldPerformSegue"), !name.hasPrefix("performSegueWithIdentifier:")
-    else { return }
-    let label = name.contains(":") || parameter.label == "_" ? nil : parameter.label
-    let conditions = fact.context.guards.filter { $0.subject == .parameter(index) }
-    let forwarder = Forwarder(
-      kind: kind, name: name, parameter: index, label: label, parameterType: parameter.type,
-      labels: fact.context.parameters.map(\.label), member: member,
-      isTypeForced: fact.result.flatMap { result in
-        parameter.type == result.type + ".Type" ? result.isForced : nil
-      }, context: fact.context, sourceFile: sourceFile, conditions: [conditions], next: next)
+    guard let forwarder = Self.forwarder(passing: passed, by: fact, sourceFile) else { return }
     let type = fact.context.type
     let scopes: [Scope] =
       if let member = fact.context.member {
@@ -112,6 +66,53 @@ struct Forwarders {
     for scope in scopes {
       Self.note(forwarder, among: &byName[name, default: [:]][scope, default: []], code.table)
     }
+  }
+
+  /// What a call passes on.
+  private struct Passed {
+    var argument: CallExpression.Argument
+    var kind: Forwarder.Kind
+    /// The function to which the call passes it, unless it is the system's.
+    var next: Forwarder?
+  }
+
+  private func passed(
+    by fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders
+  ) -> Passed? {
+    if let named = named(by: fact.call),
+      code.isOwn(bundle: named.bundle, in: fact.context, sourceFile)
+    {
+      return Passed(argument: named.passed, kind: named.kind)
+    }
+    guard let next = known.forwarders(for: fact, from: sourceFile).first,
+      let argument = next.argument(in: fact.call)
+    else { return nil }
+    return Passed(argument: argument, kind: next.kind(in: fact.call), next: next)
+  }
+
+  /// The function around a call, if it passes on one of its parameters.
+  private static func forwarder(
+    passing passed: Passed, by fact: CallFact, _ sourceFile: SourceIndex
+  ) -> Forwarder? {
+    let context = fact.context
+    guard let (index, member) = parameter(passed.argument.value, context) else { return nil }
+    let name = name(of: context)
+    let parameter = context.parameters[index]
+    // The system's own functions are known already.
+    guard
+      !["performSegue", "prepare", "shouldPerformSegue"].contains(name)
+        || parameter.label != "withIdentifier",
+      !name.hasPrefix("shouldPerformSegue"), !name.hasPrefix("performSegueWithIdentifier:")
+    else { return nil }
+    return Forwarder(
+      kind: passed.kind, name: name, parameter: index,
+      label: name.contains(":") || parameter.label == "_" ? nil : parameter.label,
+      parameterType: parameter.type, labels: context.parameters.map(\.label), member: member,
+      isTypeForced: fact.result.flatMap { result in
+        parameter.type == result.type + ".Type" ? result.isForced : nil
+      }, context: context, sourceFile: sourceFile,
+      conditions: [context.guards.filter { $0.subject == .parameter(index) }],
+      next: passed.next.map { [$0] } ?? [])
   }
 
   /// The identifier or name that a call passes to the system, with its kind and the bundle that the call names.
@@ -187,16 +188,43 @@ struct Forwarders {
     }
   }
 
-  /// Returns the static function around a call as a forwarder, if it calls another one that
-  /// instantiates a scene by the class's name.
-  private func typeForwarder(calledBy fact: CallFact, _ sourceFile: SourceIndex) -> TypeForwarder? {
+  /// The name by which a function is called: for an initializer, its type's.
+  static func name(of context: UseContext) -> String {
+    let function = context.function
+    if function.contains(":"), !function.contains("(") { return function }
+    let name = String(function.prefix { $0 != "(" })
+    return name == "init" ? context.type.last ?? name : name
+  }
+
+  // MARK: Scenes named after classes
+
+  /// The static function around a call, if it instantiates a scene by the name of its own class.
+  private func typeForwarder(
+    passing passed: Passed, by fact: CallFact, _ sourceFile: SourceIndex
+  ) -> TypeForwarder? {
+    guard fact.context.isStatic, case .instantiate(let storyboard) = passed.kind else { return nil }
+    let identifier = passed.argument.value
+    let parameter = identifier.parameter.flatMap { index in
+      fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
+    }
+    let named = parameter?.defaultValue ?? identifier
+    guard code.isNameOfOwnClass(named, in: fact.context) else { return nil }
+    return TypeForwarder(
+      identifier: named, storyboard: storyboard, replacing: parameter?.label,
+      context: fact.context, sourceFile: sourceFile, isForced: fact.result?.isForced ?? false,
+      functions: [Function(fact.context, sourceFile)])
+  }
+
+  /// The static function around a call, if the call is to another one that instantiates a scene by the class's name.
+  private func typeForwarder(calling fact: CallFact, _ sourceFile: SourceIndex) -> TypeForwarder? {
     let call = fact.call
     switch call.receiver {
     case nil where fact.callsLocal: return nil
     case nil, .name(["self"]), .name(["Self"]): break
     default: return nil
     }
-    guard fact.context.isStatic, !fact.context.type.isEmpty, let known = byType[call.function],
+    guard fact.context.isStatic, !fact.context.type.isEmpty,
+      let known = typeForwardersByName[call.function],
       known.count == 1, let inner = known.first, inner.namesClass(in: call),
       inner.context.type.last == fact.context.type.last,
       Self.name(of: fact.context) != call.function
@@ -207,13 +235,7 @@ struct Forwarders {
       functions: [Function(fact.context, sourceFile)] + inner.functions)
   }
 
-  /// The name by which a function is called: for an initializer, its type's.
-  static func name(of context: UseContext) -> String {
-    let function = context.function
-    if function.contains(":"), !function.contains("(") { return function }
-    let name = String(function.prefix { $0 != "(" })
-    return name == "init" ? context.type.last ?? name : name
-  }
+  // MARK: Looking up functions
 
   /// The forwarders that a call may mean.
   func forwarders(for fact: CallFact, from sourceFile: SourceIndex) -> [Forwarder] {
@@ -269,6 +291,27 @@ struct Forwarders {
     return passed.flatMap { Self.parameter($0.value, fact.context) }
       .map { fact.context.parameters[$0.index] }
   }
+
+  /// The functions that a call on a class may mean.
+  func typeForwarders(for call: CallExpression, from sourceFile: SourceIndex) -> [TypeForwarder] {
+    code.table.nearest(typeForwardersByName[call.function] ?? [], to: sourceFile, \.sourceFile)
+      .filter { $0.namesClass(in: call) }
+  }
+
+  /// Whether a function also instantiates an initial controller, perhaps for some classes only.
+  func mayMakeInitial(_ forwarder: TypeForwarder) -> Bool {
+    forwarder.functions.contains { initialMakers.contains($0) }
+  }
+
+  /// Whether some function instantiates scenes by the names of their classes.
+  var haveTypes: Bool {
+    !typeForwardersByName.isEmpty || contain { $0.parameterType.hasSuffix(".Type") }
+  }
+
+  /// Whether a function that gets what it passes on is one of some.
+  func contain(where isWanted: (Forwarder) -> Bool) -> Bool {
+    byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
+  }
 }
 
 extension Expression {
@@ -288,7 +331,7 @@ extension Expression {
 
 extension AppCode {
   /// Whether a static function means the name of the class that it is called on, directly or through a
-  /// property such as `class var storyboardID: String { "\\(self)" }`.
+  /// property such as `class var storyboardID: String { "\(self)" }`.
   fileprivate func isNameOfOwnClass(_ identifier: Expression, in context: UseContext) -> Bool {
     switch identifier {
     case .typeName(["Self"]), .type(["Self"]): return true
