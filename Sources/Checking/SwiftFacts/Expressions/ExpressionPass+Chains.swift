@@ -1,7 +1,20 @@
 internal import SourceFacts
 internal import SwiftSyntax
 
+/// A chain is a beginning with suffixes: `storyboard` with `.instantiate`, `(…)` and `.view`, for example.
+///
+/// It is read from left to right. A name means a property or a function, depending on the suffix after it. So the last
+/// name that was read stays apart from the value before it, as the ``Callee``, until that suffix is known.
 extension ExpressionPass {
+  /// A name that is not yet known to be called.
+  struct Callee {
+    /// The name, or nil if the value so far doesn't end in one.
+    var name: String?
+    /// Whether it begins with a dot.
+    var isImplicit = false
+    var genericArguments: [String] = []
+  }
+
   /// A suffix of an expression: `.name`, `(…)`, `[…]`, `<…>`.
   private enum Suffix {
     case member(MemberAccessExprSyntax)
@@ -10,7 +23,7 @@ extension ExpressionPass {
     case generics(GenericArgumentClauseSyntax)
   }
 
-  /// Reads a name and the suffixes after it: `self.storyboard?.instantiate(…)!.view`.
+  /// Reads a whole chain: `self.storyboard?.instantiate(…)!.view`.
   func chain(_ expression: ExprSyntax) -> Expression {
     let (value, callee) = unfinished(expression)
     guard callee.name != nil else { return value ?? unknown(expression) }
@@ -20,7 +33,7 @@ extension ExpressionPass {
   /// Reads a chain up to its last name, which may be called.
   ///
   /// It uses a loop, because the parser doesn't limit the length of a chain.
-  func unfinished(_ expression: ExprSyntax) -> (Expression?, Callee) {
+  func unfinished(_ expression: ExprSyntax) -> (value: Expression?, Callee) {
     var suffixes: [Suffix] = []
     var base: ExprSyntax? = expression
     parts: while let current = base, suffixes.count <= 100 {
@@ -44,14 +57,15 @@ extension ExpressionPass {
     }
     guard suffixes.count <= 100 else { return (unknown(expression), Callee()) }
     suffixes.reverse()
-    return build(base, suffixes)
+    return read(base, suffixes)
   }
 
-  private func build(_ base: ExprSyntax?, _ suffixes: [Suffix]) -> (Expression?, Callee) {
-    var (value, callee) = start(base, suffixes)
-    if case .call? = suffixes.first, base?.is(ClosureExprSyntax.self) == true {
-      return (value, callee)
+  private func read(_ base: ExprSyntax?, _ suffixes: [Suffix]) -> (value: Expression?, Callee) {
+    if let closure = base?.as(ClosureExprSyntax.self), case .call(let call)? = suffixes.first {
+      let isWhole = suffixes.count == 1 && closure.signature == nil && call.arguments.isEmpty
+      return ((isWhole ? result(of: closure.statements) : nil) ?? unknown(closure), Callee())
     }
+    var (value, callee) = start(base)
     for suffix in suffixes {
       switch suffix {
       case .member(let access):
@@ -62,9 +76,10 @@ extension ExpressionPass {
         callee.genericArguments = clause.arguments.map { $0.argument.code }
       case .call(let call):
         let made = makeCall(callee, on: value, call, places: false)
-        let hidesMethods = value == nil && isLocal(callee)
+        let isLocal = value == nil && isLocal(callee)
         value = meaning(of: made, at: call)
-        if hidesMethods, case .call? = value { value = unknown(call) }
+        // It must not be taken for a call of a method of the same name.
+        if isLocal, case .call? = value { value = unknown(call) }
         callee = Callee()
       case .index(let call):
         if callee.name != nil { value = property(callee, of: value, at: call) }
@@ -76,9 +91,7 @@ extension ExpressionPass {
   }
 
   /// Reads the beginning of a chain: a name that may be called, or a value.
-  private func start(
-    _ base: ExprSyntax?, _ suffixes: [Suffix]
-  ) -> (Expression?, Callee) {
+  private func start(_ base: ExprSyntax?) -> (value: Expression?, Callee) {
     guard let base else { return (nil, Callee()) }
     switch base.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let reference):
@@ -86,21 +99,9 @@ extension ExpressionPass {
     case .superExpr: return (.name(["super"]), Callee())
     case .typeExpr(let type):
       return (TypeText.path(of: type.type).map { .type($0) } ?? unknown(type), Callee())
-    case .closureExpr(let closure):
-      guard suffixes.count == 1, closure.signature == nil, case .call(let call) = suffixes[0],
-        call.arguments.isEmpty
-      else { return (unknown(closure), Callee()) }
-      return (result(of: closure.statements) ?? unknown(closure), Callee())
+    case .closureExpr(let closure): return (unknown(closure), Callee())
     default: return (read(base), Callee())
     }
-  }
-
-  /// A name that is not yet known to be called.
-  struct Callee {
-    var name: String?
-    /// Whether it begins with a dot.
-    var isImplicit = false
-    var genericArguments: [String] = []
   }
 
   /// Whether a called name is a local function or closure, which hides methods of the same name.
