@@ -21,25 +21,23 @@ struct ArrowRouting {
     self.arrows = arrows
     grid = RectGrid(screens)
     effort = RoutingEffort(arrows: arrows.count)
-    gaps = GapRouting(screens: screens, grid: grid, most: effort.screens)
+    gaps = GapRouting(screens: screens, grid: grid, mostScreens: effort.screens)
   }
 
   /// The routes of the arrows, in their order.
   var routes: [MapRoute] {
     let sides = arrows.map { side(of: $0) }
-    var ends = [Point](repeating: Point(x: 0, y: 0), count: arrows.count)
-    let spreadable = arrows.indices.filter { arrows[$0].target == nil }
-    let groups = Dictionary(grouping: spreadable) { [arrows[$0].to, sides[$0].rawValue] }
-    for group in groups.values { spread(group, sides[group[0]], into: &ends) }
-    let places = ends
-    let spread = StartSpreading.spread(arrows, sides, places)
+    let ends = ends(on: sides)
+    let spread = StartSpreading.spread(arrows, sides, ends)
     return ParallelMap.results(of: Array(spread.indices)) { index in
       let arrow = spread[index]
       if let target = arrow.target { return exitRoute(arrow, to: target) }
-      if arrow.from == arrow.to { return loop(arrow, end: places[index]) }
-      return route(arrow, sides[index], to: places[index], number: index)
+      if arrow.from == arrow.to { return loop(arrow, end: ends[index]) }
+      return route(arrow, sides[index], to: ends[index], number: index)
     }
   }
+
+  // MARK: - Ends
 
   /// Returns the side of its destination at which an arrow ends.
   private func side(of arrow: RoutedArrow) -> ScreenSide {
@@ -68,7 +66,16 @@ struct ArrowRouting {
     }?.0
   }
 
-  /// Spreads the ends of arrows to a side of one screen, ordered by where the arrows come from.
+  /// Returns the points where arrows end, spread along the sides of their destinations.
+  private func ends(on sides: [ScreenSide]) -> [Point] {
+    var ends = [Point](repeating: Point(x: 0, y: 0), count: arrows.count)
+    let spreadable = arrows.indices.filter { arrows[$0].target == nil }
+    let groups = Dictionary(grouping: spreadable) { [arrows[$0].to, sides[$0].rawValue] }
+    for group in groups.values { spread(group, sides[group[0]], into: &ends) }
+    return ends
+  }
+
+  /// Spreads the ends of arrows to one side of one screen, ordered by where the arrows come from.
   private func spread(_ group: [Int], _ side: ScreenSide, into ends: inout [Point]) {
     let screen = screens[arrows[group[0]].to]
     let wanted = group.map { side.isUpright ? arrows[$0].start.midY : arrows[$0].start.midX }
@@ -81,6 +88,7 @@ struct ArrowRouting {
     for index in places.indices.dropFirst() {
       places[index] = max(places[index], places[index - 1] + gap)
     }
+    // Those pushed beyond the side's end move back, and push the ones before them.
     var limit = low + length - margin
     for index in places.indices.reversed() {
       places[index] = min(places[index], limit)
@@ -99,6 +107,7 @@ struct ArrowRouting {
 
   // MARK: - Ways
 
+  /// Returns the direct curve, or a way around the screens that block it.
   private func route(
     _ arrow: RoutedArrow, _ side: ScreenSide, to end: Point, number: Int
   ) -> MapRoute {
@@ -112,9 +121,8 @@ struct ArrowRouting {
       side.isUpright
       ? curve(from: start, to: end, side.direction)
       : curve(from: start.transposed, to: end.transposed, side.direction).transposed
-    guard abs(end.x - start.midX) + abs(end.y - start.midY) <= effort.distance else {
-      return direct
-    }
+    let length = abs(end.x - start.midX) + abs(end.y - start.midY)
+    guard length <= effort.distance else { return direct }
     let hits = blockers(of: direct, arrow)
     guard !hits.isEmpty else { return direct }
     let detour = detour(arrow, side, direct, hits)

@@ -5,32 +5,32 @@ struct GapRouting {
   /// The screens with their captions.
   let screens: [Rect]
   let grid: RectGrid
-  /// The maximum number of screens to consider: among more, a route helps no reader.
-  let most: Int
+  /// The maximum number of screens to search among: with more, a route helps no reader.
+  let mostScreens: Int
 
   /// Finds a route for an arrow.
   ///
   /// - Parameters:
   ///   - arrow: The arrow.
-  ///   - end: Where it ends.
+  ///   - end: The point where it ends.
   ///   - side: The side of its destination with that end.
-  ///   - number: Separates arrows in the same gap: they run side by side.
+  ///   - number: The arrow's number, by which arrows in the same gap run side by side.
   /// - Returns: Nil if none is found.
   func route(_ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
     // If there is no route nearby, lines closer to the screens may find one, and then a larger
     // area.
     let tries: [(reach: Double, distance: Double)] = [(200, distance), (200, 6), (1500, distance)]
+    let (from, to) = (screens[arrow.from], screens[arrow.to])
     for (reach, distance) in tries {
-      let (from, to) = (screens[arrow.from], screens[arrow.to])
       let surroundings = from.union(to).inset(-reach, -reach)
-      guard let near = grid.indices(in: surroundings, atMost: most) else { return nil }
+      guard let near = grid.indices(in: surroundings, atMost: mostScreens) else { return nil }
       let exits = exits(of: arrow, distance)
-      let (last, isLevel) = approach(to: end, of: to, side, distance)
+      let last = lastPoint(before: end, on: side, of: to, distance)
       let search = GapSearch(
         between: near.map { screens[$0] }, through: exits.map(\.entrance.point) + [last],
         distance: distance)
-      let way = search.route(from: exits.map(\.entrance), to: last, isLevel: isLevel)
+      let way = search.route(from: exits.map(\.entrance), to: last, isLevel: side.isUpright)
       guard let way, let first = way.first else { continue }
       let start = exits.first { $0.entrance.point == first }?.start ?? first
       return MapRoute(along: [start] + way + [end])
@@ -57,15 +57,15 @@ struct GapRouting {
     ]
   }
 
-  /// Returns the last point outside of the destination, and whether the rest is horizontal.
-  private func approach(
-    to end: Point, of screen: Rect, _ side: ScreenSide, _ distance: Double
-  ) -> (Point, isLevel: Bool) {
+  /// Returns the last point outside of the destination, straight before the end.
+  private func lastPoint(
+    before end: Point, on side: ScreenSide, of screen: Rect, _ distance: Double
+  ) -> Point {
     switch side {
-    case .left: (Point(x: screen.minX - distance, y: end.y), true)
-    case .right: (Point(x: screen.maxX + distance, y: end.y), true)
-    case .top: (Point(x: end.x, y: screen.minY - distance), false)
-    case .bottom: (Point(x: end.x, y: screen.maxY + distance), false)
+    case .left: Point(x: screen.minX - distance, y: end.y)
+    case .right: Point(x: screen.maxX + distance, y: end.y)
+    case .top: Point(x: end.x, y: screen.minY - distance)
+    case .bottom: Point(x: end.x, y: screen.maxY + distance)
     }
   }
 }
@@ -102,16 +102,15 @@ extension MapRoute {
   private static func corners(_ points: [Point]) -> [Point] {
     var corners: [Point] = []
     for point in points where point != corners.last {
-      if corners.count >= 2 {
-        let (first, middle) = (corners[corners.count - 2], corners[corners.count - 1])
-        if first.x == middle.x && middle.x == point.x || first.y == middle.y && middle.y == point.y
-        {
-          corners.removeLast()
-        }
-      }
+      if corners.count >= 2, areInLine(corners.suffix(2) + [point]) { corners.removeLast() }
       corners.append(point)
     }
     return corners
+  }
+
+  /// Whether points are on one vertical or horizontal line.
+  private static func areInLine(_ points: [Point]) -> Bool {
+    points.allSatisfy { $0.x == points[0].x } || points.allSatisfy { $0.y == points[0].y }
   }
 }
 

@@ -21,10 +21,12 @@ struct GapSearch {
   /// The cost of a corner, in points of length.
   private static let corner = 90.0
 
+  /// The vertical and the horizontal lines.
   private let xs: [Double]
   private let ys: [Double]
-  /// Whether a screen is between a crossing and the next one to the right, or the next one below.
+  /// Whether a screen is between a crossing and the next one to the right.
   private var isShutAcross: [Bool]
+  /// Whether a screen is between a crossing and the next one below.
   private var isShutDown: [Bool]
 
   /// Prepares a search.
@@ -69,64 +71,83 @@ struct GapSearch {
   ///   - isLevel: Whether the part after the end is horizontal.
   /// - Returns: The crossings along it, including both ends; nil if there is none.
   func route(from entrances: [Entrance], to end: Point, isLevel: Bool) -> [Point]? {
-    guard let goal = crossing(at: end) else { return nil }
-    // A crossing is two nodes: one reached horizontally, one reached vertically.
+    guard let goal = crossing(at: end).map({ Self.node(at: $0, isLevel: isLevel) }) else {
+      return nil
+    }
     var costs = [Double](repeating: .infinity, count: xs.count * ys.count * 2)
-    var before = [Int32](repeating: -1, count: costs.count)
+    var previous = [Int32](repeating: -1, count: costs.count)
     var queue = MinimumQueue()
-    func estimate(_ crossing: Int) -> Double {
-      abs(xs[crossing % xs.count] - end.x) + abs(ys[crossing / xs.count] - end.y)
+    func estimate(_ node: Int) -> Double {
+      let point = point(at: node)
+      return abs(point.x - end.x) + abs(point.y - end.y)
     }
     for entrance in entrances {
       guard let start = crossing(at: entrance.point) else { continue }
-      let place = start * 2 + (entrance.isLevel ? 0 : 1)
-      guard entrance.cost < costs[place] else { continue }
-      costs[place] = entrance.cost
-      queue.insert(place, cost: entrance.cost + estimate(start))
+      let node = Self.node(at: start, isLevel: entrance.isLevel)
+      guard entrance.cost < costs[node] else { continue }
+      costs[node] = entrance.cost
+      queue.insert(node, cost: entrance.cost + estimate(node))
     }
-    while let (place, cost) = queue.removeLeast() {
-      let at = place / 2
-      let own = costs[place]
+    while let (node, cost) = queue.removeLeast() {
+      let own = costs[node]
       // Skip it if a shorter route has reached it since.
-      guard cost <= own + estimate(at) + 0.001 else { continue }
-      if at == goal, (place % 2 == 0) == isLevel { return crossings(to: place, before) }
-      func step(to next: Int, _ length: Double) {
+      guard cost <= own + estimate(node) + 0.001 else { continue }
+      if node == goal { return crossings(to: node, previous) }
+      forEachStep(from: node) { next, length in
         guard own + length < costs[next] else { return }
         costs[next] = own + length
-        before[next] = Int32(place)
-        queue.insert(next, cost: own + length + estimate(next / 2))
-      }
-      step(to: place ^ 1, Self.corner)
-      let (column, row) = (at % xs.count, at / xs.count)
-      if place % 2 == 0 {
-        if column + 1 < xs.count, !isShutAcross[at] {
-          step(to: place + 2, xs[column + 1] - xs[column])
-        }
-        if column > 0, !isShutAcross[at - 1] { step(to: place - 2, xs[column] - xs[column - 1]) }
-      } else {
-        let rowLength = xs.count * 2
-        if row + 1 < ys.count, !isShutDown[at] {
-          step(to: place + rowLength, ys[row + 1] - ys[row])
-        }
-        if row > 0, !isShutDown[at - xs.count] {
-          step(to: place - rowLength, ys[row] - ys[row - 1])
-        }
+        previous[next] = Int32(node)
+        queue.insert(next, cost: own + length + estimate(next))
       }
     }
     return nil
   }
 
-  private func crossings(to last: Int, _ before: [Int32]) -> [Point] {
+  /// Calls a function with each node that is one step away, and with the cost of the step: a corner, or the next
+  /// crossing in either direction.
+  private func forEachStep(from node: Int, _ body: (_ next: Int, _ cost: Double) -> Void) {
+    body(node ^ 1, Self.corner)
+    let crossing = node / 2
+    let (column, row) = (crossing % xs.count, crossing / xs.count)
+    if node % 2 == 0 {
+      if column + 1 < xs.count, !isShutAcross[crossing] {
+        body(node + 2, xs[column + 1] - xs[column])
+      }
+      if column > 0, !isShutAcross[crossing - 1] { body(node - 2, xs[column] - xs[column - 1]) }
+    } else {
+      let rowLength = xs.count * 2
+      if row + 1 < ys.count, !isShutDown[crossing] {
+        body(node + rowLength, ys[row + 1] - ys[row])
+      }
+      if row > 0, !isShutDown[crossing - xs.count] {
+        body(node - rowLength, ys[row] - ys[row - 1])
+      }
+    }
+  }
+
+  private func crossings(to last: Int, _ previous: [Int32]) -> [Point] {
     var points: [Point] = []
-    var place = last
-    while place >= 0 {
-      let point = Point(x: xs[place / 2 % xs.count], y: ys[place / 2 / xs.count])
+    var node = last
+    while node >= 0 {
+      let point = point(at: node)
       if points.last != point { points.append(point) }
-      place = Int(before[place])
+      node = Int(previous[node])
     }
     return points.reversed()
   }
 
+  // MARK: - Nodes
+
+  /// Returns one of the two nodes of a crossing: the even one is reached horizontally, the odd one vertically.
+  private static func node(at crossing: Int, isLevel: Bool) -> Int {
+    crossing * 2 + (isLevel ? 0 : 1)
+  }
+
+  private func point(at node: Int) -> Point {
+    Point(x: xs[node / 2 % xs.count], y: ys[node / 2 / xs.count])
+  }
+
+  /// Returns the number of a crossing, row by row from the upper left.
   private func crossing(at point: Point) -> Int? {
     guard let column = Self.place(of: point.x, in: xs), let row = Self.place(of: point.y, in: ys)
     else { return nil }
