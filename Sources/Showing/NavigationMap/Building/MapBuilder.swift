@@ -36,10 +36,10 @@ struct MapBuilder {
     var map = AppMap(title: title, assets: layers.assets)
     map.clusters = clusters()
     map.screens = ScreenBuilder(graph, layers, files, comparison).screens(of: map.clusters)
-    let links = SegueBuilder(graph, layers, files, map.screens, comparison)
+    let segues = SegueBuilder(graph, layers, files, map.screens, comparison)
     // Positions depend on the links, and arrows on the positions.
-    MapPlacement(files: files, links: links, comparison: comparison).place(&map)
-    links.addSegues(to: &map)
+    MapPlacement(files: files, segues: segues, comparison: comparison).place(&map)
+    segues.addSegues(to: &map)
     map.addArrows()
     map.add(layers.findings)
     count(&map)

@@ -9,37 +9,20 @@ struct MapPlacement {
   static let titleFont = Font(size: 40, isBold: true)
 
   let files: [InterfaceFile]
-  let links: SegueBuilder
+  let segues: SegueBuilder
   let comparison: MapComparison?
 
   func place(_ map: inout AppMap) {
-    var first = 0
+    let links = Dictionary(grouping: segues.linksInsideStoryboards) {
+      map.screens[$0.from].cluster
+    }
     var sizes: [MapSize] = []
-    let edges = Dictionary(grouping: links.edges(across: false)) { map.screens[$0.from].cluster }
-    for file in files {
-      let range = first..<(first + file.scenes.count)
-      first = range.upperBound
-      let spread = ScreenSizes.spread(of: file)
-      let items = zip(range, file.scenes).map { index, scene in
-        ScenePlacement.Item(
-          size: map.screens[index].drawing.size,
-          center: scene.canvasLocation.map {
-            Point(x: bounded($0.x * spread.width), y: bounded($0.y * spread.height))
-          })
-      }
-      let inner = (edges[sizes.count] ?? []).map {
-        (from: $0.from - range.lowerBound, to: $0.to - range.lowerBound)
-      }
-      let start = range.firstIndex { map.screens[$0].isInitial }.map { $0 - range.lowerBound }
-      let placement =
-        file.kind == .xib
-        ? ScenePlacement(packing: items.map(\.size))
-        : ScenePlacement(items, edges: inner, start: start)
-      for (index, frame) in zip(range, placement.frames) { map.screens[index].frame = frame }
-      let size = addFormerFrames(of: file, items, range, placement.size, to: &map)
-      map.counts.unpositionedScenes += placement.unpositioned
-      map.counts.movedScenes += placement.moved
-      let title = Self.titleFont.width(of: map.clusters[sizes.count].title) + 40
+    var first = 0
+    for (index, file) in files.enumerated() {
+      let screens = first..<(first + file.scenes.count)
+      first = screens.upperBound
+      let size = placeScenes(of: file, screens, links[index] ?? [], on: &map)
+      let title = Self.titleFont.width(of: map.clusters[index].title) + 40
       sizes.append(
         MapSize(
           // Room on the right for loops and for arrows to exits, with their labels.
@@ -50,24 +33,49 @@ struct MapPlacement {
     placeClusters(sizes, on: &map)
   }
 
+  /// Positions the screens of a file, relative to the first one's corner.
+  ///
+  /// - Returns: The size of all of them together.
+  private func placeScenes(
+    of file: InterfaceFile, _ screens: Range<Int>, _ links: [BoxLink], on map: inout AppMap
+  ) -> MapSize {
+    let spread = ScreenSizes.spread(of: file)
+    let items = zip(screens, file.scenes).map { index, scene in
+      ScenePlacement.Item(
+        size: map.screens[index].drawing.size,
+        center: scene.canvasLocation.map { Self.center($0, spread) })
+    }
+    let inner = links.map {
+      BoxLink(from: $0.from - screens.lowerBound, to: $0.to - screens.lowerBound)
+    }
+    let start = screens.firstIndex { map.screens[$0].isInitial }.map { $0 - screens.lowerBound }
+    let placement =
+      file.kind == .xib
+      ? ScenePlacement(packing: items.map(\.size))
+      : ScenePlacement(items, links: inner, start: start)
+    for (index, frame) in zip(screens, placement.frames) { map.screens[index].frame = frame }
+    map.counts.unpositionedScenes += placement.unpositioned
+    map.counts.movedScenes += placement.moved
+    return addFormerFrames(of: file, items, screens, placement.size, to: &map)
+  }
+
   /// Adds the old frames of moved scenes.
   ///
   /// - Returns: The size of the storyboard's part of the map with those frames.
   private func addFormerFrames(
-    of file: InterfaceFile, _ items: [ScenePlacement.Item], _ range: Range<Int>, _ size: MapSize,
+    of file: InterfaceFile, _ items: [ScenePlacement.Item], _ screens: Range<Int>, _ size: MapSize,
     to map: inout AppMap
   ) -> MapSize {
     guard let old = comparison?.oldLocations[file.path], !old.isEmpty else { return size }
     let spread = ScreenSizes.spread(of: file)
-    let scenes = zip(range, items).compactMap { index, item in
+    let scenes = zip(screens, items).compactMap { index, item in
       item.center.map { (canvas: $0, map: map.screens[index].frame.center) }
     }
     let interpolation = CanvasInterpolation(scenes)
     var all = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    for index in range {
+    for index in screens {
       guard let location = old[map.screens[index].object] else { continue }
-      let center = interpolation.position(
-        Point(x: bounded(location.x * spread.width), y: bounded(location.y * spread.height)))
+      let center = interpolation.position(Self.center(location, spread))
       let screen = map.screens[index].frame
       let frame = Rect(
         center: Point(x: center.x.rounded(), y: center.y.rounded()), width: screen.width,
@@ -75,23 +83,28 @@ struct MapPlacement {
       map.screens[index].formerFrame = frame
       all = all.union(frame)
     }
-    for index in range {
-      map.screens[index].frame = map.screens[index].frame.moved(x: -all.x, y: -all.y)
-      map.screens[index].formerFrame = map.screens[index].formerFrame?.moved(x: -all.x, y: -all.y)
-    }
+    for index in screens { map.screens[index].move(x: -all.x, y: -all.y) }
     return MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
   }
 
+  /// Returns the center of a scene in points, limited because a file may contain any number.
+  private static func center(_ location: Point, _ spread: MapSize) -> Point {
+    func bounded(_ value: Double) -> Double { min(max(value, -200_000), 200_000) }
+    return Point(x: bounded(location.x * spread.width), y: bounded(location.y * spread.height))
+  }
+
+  /// Positions the storyboards, and then their screens, on the page.
   private func placeClusters(_ sizes: [MapSize], on map: inout AppMap) {
-    let clusterEdges = Set(
-      links.edges(across: true).map { [map.screens[$0.from].cluster, map.screens[$0.to].cluster] }
-    ).filter { $0[0] != $0[1] }.sorted { $0.lexicographicallyPrecedes($1) }
+    let links = Set(
+      segues.linksAcrossStoryboards.map {
+        BoxLink(from: map.screens[$0.from].cluster, to: map.screens[$0.to].cluster)
+      }
+    ).filter { $0.from != $0.to }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
     let entries = Set(map.screens.lazy.filter(\.isEntry).map(\.cluster))
     let starts = map.clusters.indices.filter {
       map.clusters[$0].role == .app || entries.contains($0)
     }
-    let places = ClusterPlacement.places(
-      of: sizes, edges: clusterEdges.map { (from: $0[0], to: $0[1]) }, starts: starts)
+    let places = ClusterPlacement.places(of: sizes, links: links, starts: starts)
     for (index, (place, size)) in zip(places, sizes).enumerated() {
       let frame = Rect(
         x: place.x.rounded() + Self.margin, y: place.y.rounded() + Self.margin, width: size.width,
@@ -102,12 +115,15 @@ struct MapPlacement {
     }
     for index in map.screens.indices {
       let cluster = map.clusters[map.screens[index].cluster].frame
-      let (x, y) = (cluster.x + Self.padding, cluster.y + Self.padding + Self.titleHeight)
-      map.screens[index].frame = map.screens[index].frame.moved(x: x, y: y)
-      map.screens[index].formerFrame = map.screens[index].formerFrame?.moved(x: x, y: y)
+      map.screens[index].move(
+        x: cluster.x + Self.padding, y: cluster.y + Self.padding + Self.titleHeight)
     }
   }
+}
 
-  /// Limits a value, because a file may contain any number.
-  private func bounded(_ value: Double) -> Double { min(max(value, -200_000), 200_000) }
+extension MapScreen {
+  fileprivate mutating func move(x: Double, y: Double) {
+    frame = frame.moved(x: x, y: y)
+    formerFrame = formerFrame?.moved(x: x, y: y)
+  }
 }

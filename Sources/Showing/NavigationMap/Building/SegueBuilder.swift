@@ -4,27 +4,34 @@ internal import NavigationGraph
 internal import StoryboardModel
 
 /// Links segues with the screens of a map.
+///
+/// Screens are placed by the links between their numbers. After that, the segues are added, with the frames of
+/// the controls that fire them.
 struct SegueBuilder {
   private let graph: NavigationGraph
   private let layers: MapLayers
   private let files: [InterfaceFile]
   private let comparison: MapComparison?
-  /// The numbers of screens by the controllers on them, including nested ones, and by references.
-  private var numbers: [ControllerID: Int] = [:]
-  private var ways: [Way] = []
+  private let numbers: ScreenNumbers
+  private let ways: [Way]
 
   /// A way from a screen to another one that only code takes.
   private struct Way {
-    var from: Int
-    var to: Int
+    var link: BoxLink
     var isInOneFile: Bool
     var controls: [ObjectID]
     var location: SourceLocation
-  }
 
-  private struct SceneID: Hashable {
-    var file: String
-    var scene: ObjectID
+    /// Returns nil if it doesn't lead from one screen of the map to another.
+    init?(
+      from: Int?, to: Int?, isInOneFile: Bool, _ controls: [ObjectID], _ location: SourceLocation
+    ) {
+      guard let from, let to, from != to else { return nil }
+      link = BoxLink(from: from, to: to)
+      self.isInOneFile = isInOneFile
+      self.controls = controls
+      self.location = location
+    }
   }
 
   init(
@@ -35,82 +42,40 @@ struct SegueBuilder {
     self.graph = graph
     self.layers = layers
     self.files = files
-    var scenes: [SceneID: Int] = [:]
-    // The first screen of each xib, by the xib's key.
-    var xibs: [String: Int] = [:]
-    var index = 0
-    for file in files {
-      for scene in file.scenes {
-        let id = SceneID(file: file.path, scene: scene.id)
-        if scenes[id] == nil { scenes[id] = index }
-        let target =
-          screens[index].controller ?? ControllerID(file: file.path, object: screens[index].object)
-        numbers[target] = index
-        if file.kind == .xib {
-          let key = XibGroups.key(of: screens[index].location.file)
-          xibs[key] = xibs[key] ?? index
-        }
-        index += 1
-      }
-    }
-    for file in files {
-      for node in graph.controllers[file.path] ?? [] where numbers[node.id] == nil {
-        numbers[node.id] = scenes[SceneID(file: file.path, scene: node.sceneID)]
-      }
-    }
-    for arrow in layers.code.arrows {
-      addWay(
+    let numbers = ScreenNumbers(screens, of: files, in: graph)
+    self.numbers = numbers
+    let toScenes = layers.code.arrows.compactMap { arrow in
+      Way(
         from: numbers[arrow.source], to: numbers[arrow.destination],
         isInOneFile: arrow.source.file == arrow.destination.file, arrow.controls, arrow.location)
     }
-    for arrow in layers.code.xibArrows {
-      let from =
-        switch arrow.source {
-        case .scene(let id): numbers[id]
-        case .xib(let path): xibs[XibGroups.key(of: path)]
-        }
-      addWay(
-        from: from, to: xibs[XibGroups.key(of: arrow.xib)], isInOneFile: false, arrow.controls,
-        arrow.location)
+    let toXibs = layers.code.xibArrows.compactMap { arrow in
+      Way(
+        from: numbers[arrow.source], to: numbers[xib: arrow.xib], isInOneFile: false,
+        arrow.controls, arrow.location)
     }
+    ways = toScenes + toXibs
   }
 
-  private mutating func addWay(
-    from: Int?, to: Int?, isInOneFile: Bool, _ controls: [ObjectID], _ location: SourceLocation
-  ) {
-    guard let from, let to, from != to else { return }
-    ways.append(
-      Way(from: from, to: to, isInOneFile: isInOneFile, controls: controls, location: location))
+  // MARK: - Links
+
+  /// The links between the screens of each storyboard; a segue to another one ends at its reference.
+  var linksInsideStoryboards: [BoxLink] {
+    segueLinks(to: near) + ways.filter(\.isInOneFile).map(\.link)
   }
 
-  /// Returns the numbers of connected screens; with `across`, also in different storyboards.
-  ///
-  /// Leaves out unwinds, which lead back.
-  func edges(across: Bool) -> [(from: Int, to: Int)] {
-    var edges: [(from: Int, to: Int)] = []
-    for file in files {
-      for link in graph.links[file.path] ?? [] where link.segue.kind != .unwind {
-        guard let from = source(of: link) else { continue }
-        let near = link.segue.destination.flatMap {
-          numbers[ControllerID(file: file.path, object: $0)]
-        }
-        let far = link.destination.controller.flatMap { numbers[$0] }
-        if let to = across ? far ?? near : near, to != from { edges.append((from, to)) }
-      }
-      if across { edges += references(in: file).filter { $0.from != $0.to } }
-    }
-    for way in ways where across || way.isInOneFile { edges.append((way.from, way.to)) }
-    return edges
+  /// The links between all screens, following references to other storyboards.
+  var linksAcrossStoryboards: [BoxLink] {
+    segueLinks { link in link.destination.controller.flatMap { numbers[$0] } ?? near(link) }
+      + files.flatMap(references).filter { $0.from != $0.to } + ways.map(\.link)
   }
 
-  /// Returns the numbers of references in a file and of the screens that they lead to.
-  private func references(in file: InterfaceFile) -> [(from: Int, to: Int)] {
-    file.scenes.compactMap(\.reference).compactMap { reference in
-      let target = graph.destination(of: reference.id, in: file.path)?.controller
-      guard let from = numbers[ControllerID(file: file.path, object: reference.id)],
-        let to = target.flatMap({ numbers[$0] })
+  /// Returns the links of segues to other screens, except unwinds, which lead back.
+  private func segueLinks(to end: (SegueLink) -> Int?) -> [BoxLink] {
+    files.flatMap { graph.links[$0.path] ?? [] }.compactMap { link in
+      guard link.segue.kind != .unwind, let from = source(of: link), let to = end(link), to != from
       else { return nil }
-      return (from, to)
+      return BoxLink(from: from, to: to)
     }
   }
 
@@ -118,45 +83,95 @@ struct SegueBuilder {
     link.source.flatMap { numbers[$0] }
   }
 
+  /// The screen in the segue's own file that it leads to: its destination, or a reference to it.
+  private func near(_ link: SegueLink) -> Int? {
+    link.segue.destination.flatMap { numbers[ControllerID(file: link.id.file, object: $0)] }
+  }
+
+  /// Returns the links from references in a file to the screens that they lead to.
+  private func references(in file: InterfaceFile) -> [BoxLink] {
+    file.scenes.compactMap(\.reference).compactMap { reference in
+      let target = graph.destination(of: reference.id, in: file.path)?.controller
+      guard let from = numbers[ControllerID(file: file.path, object: reference.id)],
+        let to = target.flatMap({ numbers[$0] })
+      else { return nil }
+      return BoxLink(from: from, to: to)
+    }
+  }
+
+  // MARK: - Segues
+
   /// Adds the segues and the references' links, without arrows.
   func addSegues(to map: inout AppMap) {
     // The frames of each screen's controls on the page.
-    let controls = map.screens.map { screen in
+    let frames = map.screens.map { screen in
       screen.drawing.controlFrames.mapValues { $0.moved(x: screen.frame.x, y: screen.frame.y) }
     }
     for (index, file) in files.enumerated() {
       let labels = ObjectLabels(file)
       var keys = MapKeys()
       for link in graph.links[file.path] ?? [] {
-        var segue = segue(
-          link, key: keys.unique(link.segue.id.rawValue, in: map.clusters[index].key), labels, map)
-        if let from = source(of: link) {
-          let frame = map.screens[from].frame
-          segue.spots =
-            segue.kind == .embed
-            ? map.screens[from].drawing.containers.filter { $0.object == segue.control }
-              .map { $0.frame.moved(x: frame.x, y: frame.y) }
-            : segue.controls.compactMap { controls[from][$0] }
-          segue.start =
-            segue.control.flatMap { controls[from][$0] } ?? segue.spots.first ?? frame
-        }
+        let key = keys.unique(link.segue.id.rawValue, in: map.clusters[index].key)
+        var segue = segue(link, key: key, labels, map.screens)
+        if let from = source(of: link) { locate(&segue, on: map.screens[from], frames[from]) }
         map.segues.append(segue)
       }
-      for way in ways where map.screens[way.from].cluster == index {
-        let (from, to) = (map.screens[way.from], map.screens[way.to])
-        let spots = way.controls.compactMap { controls[way.from][$0] }
-        let name = "code-\(from.object.rawValue)-\(to.key)"
+      for way in ways where map.screens[way.link.from].cluster == index {
+        let (from, to) = (map.screens[way.link.from], map.screens[way.link.to])
+        let key = keys.unique(
+          "code-\(from.object.rawValue)-\(to.key)", in: map.clusters[index].key)
+        let spots = way.controls.compactMap { frames[way.link.from][$0] }
         map.segues.append(
           MapSegue(
-            key: keys.unique(name, in: map.clusters[index].key), link: nil, kind: MapSegue.code,
-            from: from.key, to: to.key, controls: way.controls, spots: spots,
-            trigger: Self.trigger(of: way.controls, labels), start: spots.first ?? from.frame,
-            findings: [], location: way.location))
+            key: key, link: nil, kind: MapSegue.code, from: from.key, to: to.key,
+            controls: way.controls, spots: spots, trigger: Self.trigger(of: way.controls, labels),
+            start: spots.first ?? from.frame, findings: [], location: way.location))
       }
-      for (from, to) in references(in: file) {
-        guard case .reference = map.screens[from].role else { continue }
-        map.links.append(MapLink(from: map.screens[from].key, to: map.screens[to].key, route: nil))
+      for link in references(in: file) {
+        let (from, to) = (map.screens[link.from], map.screens[link.to])
+        guard case .reference = from.role else { continue }
+        map.links.append(MapLink(from: from.key, to: to.key, route: nil))
       }
+    }
+  }
+
+  /// Returns a segue without the places where it starts.
+  private func segue(
+    _ link: SegueLink, key: String, _ labels: ObjectLabels, _ screens: [MapScreen]
+  ) -> MapSegue {
+    let segue = link.segue
+    var onMap = MapSegue(
+      key: key, link: link.id, kind: segue.kind, relationship: segue.relationship,
+      identifier: segue.identifier, from: source(of: link).map { screens[$0].key }, trigger: "",
+      start: .zero, problem: problem(with: link), unwindAction: segue.unwindAction,
+      performance: layers.performances[link.id], findings: [], location: segue.location)
+    addTrigger(of: link, to: &onMap, labels)
+    if let near = near(link), case .reference = screens[near].role { onMap.via = screens[near].key }
+    switch link.destination {
+    case .controller(let id):
+      onMap.to = numbers[id].map { screens[$0].key }
+      if onMap.to == nil { onMap.elsewhere = elsewhere(id) }
+    case .exit(let scene): onMap.to = scene.flatMap { numbers[$0] }.map { screens[$0].key }
+    case .unknownStoryboard, .missingScene, .noInitialController, .circularReference, .dangling:
+      break
+    }
+    return onMap
+  }
+
+  private func addTrigger(of link: SegueLink, to segue: inout MapSegue, _ labels: ObjectLabels) {
+    switch link.segue.trigger {
+    case .manual:
+      segue.controls = layers.code.controls[link.id] ?? []
+      segue.trigger = Self.trigger(of: segue.controls, labels)
+    case .relationship: segue.trigger = "container"
+    case .embed(let id):
+      segue.trigger = "container view"
+      segue.control = id
+    case .object(let id, let element):
+      let isCell = ["tableViewCell", "collectionViewCell"].contains(element)
+      let label = labels.label(of: id, element: isCell ? "cell" : element)
+      segue.trigger = ReadableText.name(label, limit: 80)
+      segue.control = id
     }
   }
 
@@ -164,42 +179,17 @@ struct SegueBuilder {
     ReadableText.name(labels.trigger(ofCodeBy: controls), limit: 100)
   }
 
-  private func segue(
-    _ link: SegueLink, key: String, _ labels: ObjectLabels, _ map: AppMap
-  ) -> MapSegue {
-    let segue = link.segue
-    let from = source(of: link)
-    var segueOnMap = MapSegue(
-      key: key, link: link.id, kind: segue.kind, relationship: segue.relationship,
-      identifier: segue.identifier, from: from.map { map.screens[$0].key }, trigger: "",
-      start: .zero, problem: problem(with: link), unwindAction: segue.unwindAction,
-      performance: layers.performances[link.id], findings: [], location: segue.location)
-    switch segue.trigger {
-    case .manual:
-      segueOnMap.controls = layers.code.controls[link.id] ?? []
-      segueOnMap.trigger = Self.trigger(of: segueOnMap.controls, labels)
-    case .relationship: segueOnMap.trigger = "container"
-    case .embed(let id):
-      segueOnMap.trigger = "container view"
-      segueOnMap.control = id
-    case .object(let id, let element):
-      let isCell = ["tableViewCell", "collectionViewCell"].contains(element)
-      let label = labels.label(of: id, element: isCell ? "cell" : element)
-      segueOnMap.trigger = ReadableText.name(label, limit: 80)
-      segueOnMap.control = id
-    }
-    let near = segue.destination.flatMap { numbers[ControllerID(file: link.id.file, object: $0)] }
-    if let near, case .reference = map.screens[near].role {
-      segueOnMap.via = map.screens[near].key
-    }
-    switch link.destination {
-    case .controller(let id):
-      segueOnMap.to = numbers[id].map { map.screens[$0].key }
-      if segueOnMap.to == nil { segueOnMap.elsewhere = elsewhere(id) }
-    case .exit(let scene): segueOnMap.to = scene.flatMap { numbers[$0] }.map { map.screens[$0].key }
-    default: break
-    }
-    return segueOnMap
+  /// Sets the places on the page where a segue starts.
+  private func locate(
+    _ segue: inout MapSegue, on screen: MapScreen, _ controlFrames: [ObjectID: Rect]
+  ) {
+    let control = segue.control
+    segue.spots =
+      segue.kind == .embed
+      ? screen.drawing.containers.filter { $0.object == control }
+        .map { $0.frame.moved(x: screen.frame.x, y: screen.frame.y) }
+      : segue.controls.compactMap { controlFrames[$0] }
+    segue.start = control.flatMap { controlFrames[$0] } ?? segue.spots.first ?? screen.frame
   }
 
   /// Returns the name of a controller in a storyboard that isn't drawn.
@@ -209,13 +199,13 @@ struct SegueBuilder {
     }
   }
 
+  /// Returns the reason why a segue leads nowhere; nil if it leads somewhere.
   private func problem(with link: SegueLink) -> String? {
+    var destination: SegueLink.Destination? = link.destination
     // A map of two versions warns only about segues that the changes broke.
-    guard let destination = comparison.map({ $0.broken[link.id] }) ?? link.destination else {
-      return nil
-    }
+    if let comparison { destination = comparison.broken[link.id] }
     return switch destination {
-    case .controller, .exit: nil
+    case nil, .controller, .exit: nil
     case .unknownStoryboard(let reference):
       "the storyboard “\(ReadableText.name(reference.storyboardName ?? ""))” was not found"
     case .missingScene(let reference, let file):

@@ -19,13 +19,13 @@ struct CornerPlacement {
 
   /// - Parameters:
   ///   - sizes: The boxes' sizes.
-  ///   - edges: The links between boxes, by their numbers.
+  ///   - links: The links between boxes.
   ///   - gap: The distance between boxes.
-  init(of sizes: [MapSize], edges: [(from: Int, to: Int)], gap: Double) {
+  init(of sizes: [MapSize], links: [BoxLink], gap: Double) {
     self.sizes = sizes
     self.gap = gap
     var sources = [Set<Int>](repeating: [], count: sizes.count)
-    for edge in edges where edge.from != edge.to { sources[edge.to].insert(edge.from) }
+    for link in links where link.from != link.to { sources[link.to].insert(link.from) }
     self.sources = sources
   }
 
@@ -37,16 +37,16 @@ struct CornerPlacement {
     var places = [Point](repeating: Point(x: 0, y: 0), count: sizes.count)
     placed = []
     for box in order {
-      let frames = frames(for: box).map { (frame: $0, cost: cost(of: $0, box)) }
-      guard let best = frames.min(by: { $0.cost < $1.cost })?.frame else { continue }
+      let candidates = freeFrames(for: box).map { (frame: $0, cost: cost(of: $0, box)) }
+      guard let best = candidates.min(by: { $0.cost < $1.cost })?.frame else { continue }
       places[box] = Point(x: best.x, y: best.y)
       placed.append((box, best))
     }
     return places
   }
 
-  /// The free places for a box: in line with the edges of the others.
-  private func frames(for box: Int) -> [Rect] {
+  /// Returns the free places for a box that are in line with the edges of the others.
+  private func freeFrames(for box: Int) -> [Rect] {
     let size = sizes[box]
     let columns = Set(placed.flatMap { [$0.frame.x, $0.frame.maxX + gap] } + [0]).sorted()
     let rows = Set(placed.flatMap { [$0.frame.y, $0.frame.maxY + gap] } + [0]).sorted()
@@ -59,21 +59,21 @@ struct CornerPlacement {
     }
   }
 
-  /// The width of a window for this box and all placed ones, plus the weighted distance from the
+  /// Returns the width of a window for this box and all placed ones, plus the weighted distance from the
   /// boxes that it is linked to.
   private func cost(of frame: Rect, _ box: Int) -> Double {
     var all = MapSize(width: frame.maxX, height: frame.maxY)
     var distance = 0.0
     var links = 0.0
-    for (other, its) in placed {
-      all.width = max(all.width, its.maxX)
-      all.height = max(all.height, its.maxY)
+    for (other, otherFrame) in placed {
+      all.width = max(all.width, otherFrame.maxX)
+      all.height = max(all.height, otherFrame.maxY)
       let leadsHere = sources[box].contains(other)
       guard leadsHere || sources[other].contains(box) else { continue }
       links += 1
-      distance += max(0, frame.x - its.maxX, its.x - frame.maxX)
-      distance += max(0, frame.y - its.maxY, its.y - frame.maxY)
-      if leadsHere, frame.maxX <= its.x { distance += Self.penaltyForLeft }
+      distance += max(0, frame.x - otherFrame.maxX, otherFrame.x - frame.maxX)
+      distance += max(0, frame.y - otherFrame.maxY, otherFrame.y - frame.maxY)
+      if leadsHere, frame.maxX <= otherFrame.x { distance += Self.penaltyForLeft }
     }
     return BoxPacking.windowWidth(for: all) + Self.weightOfDistance * distance / max(links, 1)
   }

@@ -10,15 +10,14 @@ struct LayeredLayout {
 
   /// - Parameters:
   ///   - sizes: The boxes' sizes.
-  ///   - edges: The links between boxes, by their numbers.
+  ///   - links: The links between boxes.
   ///   - starts: The first boxes, in order; if empty, those that nothing leads to.
   ///   - gap: The distance between boxes.
-  init(of sizes: [MapSize], edges: [(from: Int, to: Int)], starts: [Int], gap: MapSize) {
+  init(of sizes: [MapSize], links: [BoxLink], starts: [Int], gap: MapSize) {
     self.sizes = sizes
     self.gap = gap
-    layers = Self.ordered(
-      Self.layers(count: sizes.count, edges: edges, starts: starts), edges: edges,
-      count: sizes.count)
+    let layers = Self.layers(count: sizes.count, links: links, starts: starts)
+    self.layers = Self.ordered(layers, links: links, count: sizes.count)
   }
 
   /// Returns non-overlapping positions for the boxes.
@@ -52,30 +51,30 @@ struct LayeredLayout {
   }
 
   /// Groups the boxes by their distance from the starts; unreachable ones start again on the left.
-  private static func layers(count: Int, edges: [(from: Int, to: Int)], starts: [Int]) -> [[Int]] {
+  private static func layers(count: Int, links: [BoxLink], starts: [Int]) -> [[Int]] {
     var next = [[Int]](repeating: [], count: count)
     var isLedTo = [Bool](repeating: false, count: count)
-    for edge in edges where edge.from != edge.to {
-      next[edge.from].append(edge.to)
-      isLedTo[edge.to] = true
+    for link in links where link.from != link.to {
+      next[link.from].append(link.to)
+      isLedTo[link.to] = true
     }
-    var distance = [Int?](repeating: nil, count: count)
+    var isVisited = [Bool](repeating: false, count: count)
     var layers: [[Int]] = []
     func visit(from start: Int) {
-      guard distance[start] == nil else { return }
-      distance[start] = 0
-      var pending = [start]
-      var index = 0
-      while index < pending.count {
-        let box = pending[index]
-        index += 1
-        let depth = distance[box] ?? 0
-        while layers.count <= depth { layers.append([]) }
-        layers[depth].append(box)
-        for other in next[box] where distance[other] == nil {
-          distance[other] = depth + 1
-          pending.append(other)
+      guard !isVisited[start] else { return }
+      isVisited[start] = true
+      var layer = [start]
+      var distance = 0
+      while !layer.isEmpty {
+        if distance == layers.count { layers.append([]) }
+        layers[distance] += layer
+        var nextLayer: [Int] = []
+        for other in layer.flatMap({ next[$0] }) where !isVisited[other] {
+          isVisited[other] = true
+          nextLayer.append(other)
         }
+        layer = nextLayer
+        distance += 1
       }
     }
     starts.forEach(visit)
@@ -86,15 +85,15 @@ struct LayeredLayout {
 
   /// Orders each layer by the positions of the boxes that lead to it.
   private static func ordered(
-    _ layers: [[Int]], edges: [(from: Int, to: Int)], count: Int
+    _ layers: [[Int]], links: [BoxLink], count: Int
   ) -> [[Int]] {
     var position = [Double](repeating: 0, count: count)
     var sources = [[Int]](repeating: [], count: count)
-    for edge in edges { sources[edge.to].append(edge.from) }
-    var done = Set<Int>()
+    for link in links { sources[link.to].append(link.from) }
+    var ordered = Set<Int>()
     return layers.map { layer in
       let wanted = layer.enumerated().map { offset, box in
-        let known = sources[box].filter(done.contains)
+        let known = sources[box].filter(ordered.contains)
         let mean =
           known.isEmpty
           ? Double(offset) : known.reduce(0) { $0 + position[$1] } / Double(known.count)
@@ -102,7 +101,7 @@ struct LayeredLayout {
       }
       let sorted = wanted.sorted { $0.mean < $1.mean }.map(\.box)
       for (offset, box) in sorted.enumerated() { position[box] = Double(offset) }
-      done.formUnion(sorted)
+      ordered.formUnion(sorted)
       return sorted
     }
   }

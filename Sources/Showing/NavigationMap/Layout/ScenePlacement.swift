@@ -1,6 +1,8 @@
 internal import StoryboardModel
 
 /// Positions the scenes of one storyboard as on its canvas, moving overlapping ones apart.
+///
+/// Scenes that the canvas doesn't position are below all others, in columns that follow their segues.
 struct ScenePlacement {
   /// The scenes' frames without their captions; the outer frames begin at the origin.
   private(set) var frames: [Rect] = []
@@ -15,68 +17,46 @@ struct ScenePlacement {
     var size: MapSize
     /// The position of its center on the canvas.
     var center: Point?
+
+    /// The size with the caption.
+    fileprivate var outerSize: MapSize {
+      MapSize(width: size.width, height: size.height + MapScreen.captionHeight)
+    }
   }
 
   private static let gap = MapSize(width: 170, height: 80)
   private static let widestGap = MapSize(width: 480, height: 320)
+  private static let columnHeight = 4000.0
+  /// The width that a caption needs to be readable.
+  private static let narrowest = 120.0
 
   /// Positions scenes.
   ///
   /// - Parameters:
   ///   - items: The scenes, in the order of the file.
-  ///   - edges: The links between scenes.
+  ///   - links: The links between scenes.
   ///   - start: The initial scene.
-  init(_ items: [Item], edges: [(from: Int, to: Int)], start: Int?) {
-    let outer = items.map {
-      MapSize(width: $0.size.width, height: $0.size.height + MapScreen.captionHeight)
+  init(_ items: [Item], links: [BoxLink], start: Int?) {
+    var outerFrames = [Rect](repeating: .zero, count: items.count)
+    let positioned = items.indices.compactMap { index in
+      items[index].center.map { (index: index, item: items[index], center: $0) }
     }
-    var rects = [Rect](repeating: .zero, count: items.count)
-    let known = items.indices.compactMap { index in
-      items[index].center.map { (index: index, center: $0, size: outer[index]) }
-    }
-    let factor = CanvasScale.factor(
-      for: known.map { Rect(center: $0.center, width: $0.size.width, height: $0.size.height) },
-      gap: Self.gap)
-    let before = known.map { scene in
-      Rect(
-        x: scene.center.x * factor - scene.size.width / 2,
-        y: scene.center.y * factor - items[scene.index].size.height / 2 - MapScreen.captionHeight,
-        width: scene.size.width, height: scene.size.height)
-    }
-    let separated = OverlapRemoval.separated(before, gap: 40)
-    moved = zip(before, separated).count { abs($0.x - $1.x) > 0.5 || abs($0.y - $1.y) > 0.5 }
-    let after = GapCutting.cut(separated, leaving: Self.widestGap)
-    for (scene, rect) in zip(known, after) { rects[scene.index] = rect }
+    let above = placeAsOnCanvas(positioned.map { ($0.item, $0.center) })
+    for (scene, frame) in zip(positioned, above) { outerFrames[scene.index] = frame }
 
-    let unknown = items.indices.filter { items[$0].center == nil }
-    unpositioned = unknown.count
-    if !unknown.isEmpty {
-      let number = Dictionary(uniqueKeysWithValues: unknown.enumerated().map { ($1, $0) })
-      let inner = edges.compactMap { edge -> (from: Int, to: Int)? in
-        guard let from = number[edge.from], let to = number[edge.to] else { return nil }
-        return (from, to)
-      }
-      let above = Self.union(of: after)
-      let top = after.isEmpty ? 0 : above.maxY + Self.gap.height
-      let layout = LayeredLayout(
-        of: unknown.map { outer[$0] }, edges: inner,
-        starts: start.flatMap { number[$0] }.map { [$0] } ?? [], gap: Self.gap)
-      let places = layout.places(columnHeight: 4000)
-      for (index, place) in zip(unknown, places) {
-        rects[index] = Rect(
-          x: above.minX + place.x, y: top + place.y, width: outer[index].width,
-          height: outer[index].height)
-      }
+    let others = items.indices.filter { items[$0].center == nil }
+    unpositioned = others.count
+    let layout = LayeredLayout(
+      of: others.map { items[$0].outerSize }, links: links.among(others),
+      starts: start.flatMap { others.firstIndex(of: $0) }.map { [$0] } ?? [], gap: Self.gap)
+    let left = Self.union(of: above).minX
+    let top = above.isEmpty ? 0 : Self.union(of: above).maxY + Self.gap.height
+    for (index, place) in zip(others, layout.places(columnHeight: Self.columnHeight)) {
+      let size = items[index].outerSize
+      outerFrames[index] = Rect(
+        x: left + place.x, y: top + place.y, width: size.width, height: size.height)
     }
-    let all = Self.union(of: rects)
-    size = MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
-    frames = rects.map { rect in
-      Rect(
-        // Rounded down, so that separate scenes stay separate; sizes are whole.
-        x: (rect.x - all.x).rounded(.down),
-        y: (rect.y - all.y).rounded(.down) + MapScreen.captionHeight,
-        width: rect.width, height: rect.height - MapScreen.captionHeight)
-    }
+    moveToOrigin(outerFrames)
   }
 
   /// Positions screens side by side, in their order.
@@ -95,8 +75,34 @@ struct ScenePlacement {
       height: frames.map(\.maxY).max() ?? 0)
   }
 
-  /// The width that a caption needs to be readable.
-  private static let narrowest = 120.0
+  /// Returns the outer frames of scenes with a position on the canvas, and counts those that move apart.
+  private mutating func placeAsOnCanvas(_ scenes: [(item: Item, center: Point)]) -> [Rect] {
+    let centered = scenes.map { item, center in
+      Rect(center: center, width: item.outerSize.width, height: item.outerSize.height)
+    }
+    let factor = CanvasScale.factor(for: centered, gap: Self.gap)
+    let onCanvas = scenes.map { item, center in
+      Rect(
+        x: center.x * factor - item.size.width / 2,
+        y: center.y * factor - item.size.height / 2 - MapScreen.captionHeight,
+        width: item.outerSize.width, height: item.outerSize.height)
+    }
+    let separated = OverlapRemoval.separated(onCanvas, gap: 40)
+    moved = zip(onCanvas, separated).count { abs($0.x - $1.x) > 0.5 || abs($0.y - $1.y) > 0.5 }
+    return GapCutting.cut(separated, leaving: Self.widestGap)
+  }
+
+  private mutating func moveToOrigin(_ outerFrames: [Rect]) {
+    let all = Self.union(of: outerFrames)
+    size = MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
+    frames = outerFrames.map { outer in
+      Rect(
+        // Rounded down, so that separate scenes stay separate; sizes are whole.
+        x: (outer.x - all.x).rounded(.down),
+        y: (outer.y - all.y).rounded(.down) + MapScreen.captionHeight,
+        width: outer.width, height: outer.height - MapScreen.captionHeight)
+    }
+  }
 
   private static func union(of rects: [Rect]) -> Rect {
     guard let first = rects.first else { return .zero }
