@@ -36,15 +36,24 @@ extension AppMap {
       graph: graph, layers: layers, title: title,
       files: graph.files.filter { drawn.contains($0.path) }, comparison: comparison
     ).map()
-    let byPath = Dictionary(
+    let mergedFiles = Dictionary(
       merged.map { ($0.file.path, $0) }, uniquingKeysWith: { first, _ in first })
+    addChangesToScreens(mergedFiles)
+    addChangesToSegues(mergedFiles)
+    for index in clusters.indices {
+      clusters[index].changes = mergedFiles[clusters[index].path]?.fileChanges ?? []
+    }
+    addPaths(of: files, drawn: drawn)
+  }
+
+  private mutating func addChangesToScreens(_ files: [String: MergedFile]) {
     var keys: [String: [ObjectID: String]] = [:]
     for screen in screens {
       keys[clusters[screen.cluster].path, default: [:]][screen.object] = screen.key
     }
     for index in screens.indices {
       let path = clusters[screens[index].cluster].path
-      let file = byPath[path]
+      let file = files[path]
       let merged = file?.screens[screens[index].object]
       // Objects have the paths from which their version was read.
       screens[index].location.file = path
@@ -56,14 +65,21 @@ extension AppMap {
       screens[index].boxes = file?.boxes(on: screens[index]) ?? []
       screens[index].successor = merged?.successor.flatMap { keys[path]?[$0] }
     }
+  }
+
+  private mutating func addChangesToSegues(_ files: [String: MergedFile]) {
     for index in segues.indices {
       // Code isn't read for a map of two versions, so every segue is one of a file.
       guard let link = segues[index].link else { continue }
-      let merged = byPath[link.file]?.segues[link.index]
+      let merged = files[link.file]?.segues[link.index]
       segues[index].location.file = link.file
       segues[index].change = merged?.state ?? .unchanged
       segues[index].changes = merged?.changes ?? []
     }
+  }
+
+  /// Adds the old paths of moved files, and the files that differ without being drawn.
+  private mutating func addPaths(of files: [ComparedFile], drawn: Set<String>) {
     var difference = MapDifference()
     var oldPaths: [String: String] = [:]
     for file in files where file.difference.isSignificant {
@@ -74,10 +90,7 @@ extension AppMap {
         difference.undrawn.append(MapDifference.UndrawnFile(path: file.path, oldPath: old))
       }
     }
-    for index in clusters.indices {
-      clusters[index].changes = byPath[clusters[index].path]?.fileChanges ?? []
-      clusters[index].oldPath = oldPaths[clusters[index].path]
-    }
+    for index in clusters.indices { clusters[index].oldPath = oldPaths[clusters[index].path] }
     self.difference = difference
   }
 }

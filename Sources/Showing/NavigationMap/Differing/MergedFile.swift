@@ -3,6 +3,9 @@ internal import StoryboardModel
 
 /// Both versions of a file merged: the new one, plus removed scenes and old versions of changed
 /// ones.
+///
+/// Ids of the old version that mean something else in the new one get a mark: `vc1~gone` is a removed controller,
+/// `vc1~before` the old version of a changed one.
 struct MergedFile {
   private(set) var file: InterfaceFile
   /// The scenes that both versions have, or one of them, by the ids of their screens.
@@ -14,8 +17,10 @@ struct MergedFile {
   /// The old positions of moved scenes, by the ids of their screens.
   private(set) var oldLocations: [ObjectID: Point] = [:]
 
+  private let old: InterfaceFile?
+  private let new: InterfaceFile?
   /// The ids in ``file`` by those of the old version.
-  private var ids: [ObjectID: ObjectID] = [:]
+  private var idsByOld: [ObjectID: ObjectID] = [:]
 
   /// A scene of one version.
   struct Screen {
@@ -32,32 +37,23 @@ struct MergedFile {
 
   /// - Returns: Nil if a version cannot be read, or there is nothing to draw.
   init?(_ compared: ComparedFile) {
-    let (old, new) = (compared.old?.file, compared.new?.file)
-    guard compared.difference.status != .unreadable, var file = new ?? old,
-      file.kind == .storyboard || [old, new].contains(where: { $0?.scenes.isEmpty == false })
+    old = compared.old?.file
+    new = compared.new?.file
+    guard compared.difference.status != .unreadable, let version = new ?? old,
+      version.kind == .storyboard || [old, new].contains(where: { $0?.scenes.isEmpty == false })
     else { return nil }
+    file = version
     file.path = compared.path
-    self.file = file
-    fileChanges = compared.difference.changes.filter(\.isSignificant)
-    if new == nil { self.file.scenes = []; self.file.segues = []; self.file.connections = [] }
     let difference = compared.difference
-    learnIDs(difference, old, new)
-    for scene in difference.scenes { add(scene, old, new) }
+    fileChanges = difference.changes.filter(\.isSignificant)
+    // The contents of a removed file are added below, as removed ones.
+    if new == nil { file.scenes = []; file.segues = []; file.connections = [] }
+    assignIDs(difference)
+    for scene in difference.scenes { add(scene) }
     for (scene, location) in difference.oldLocations {
-      oldLocations[Self.screenID(of: file.scenes[scene])] = location
+      oldLocations[Self.screenID(of: version.scenes[scene])] = location
     }
-    let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
-    let newChanges = Dictionary(grouping: changes, by: \.newID)
-    let oldChanges = Dictionary(grouping: changes.filter { $0.newID == nil }, by: \.oldID)
-    for segue in difference.segues {
-      if let place = segue.newIndex {
-        let id = file.segues[place].id.rawValue
-        segues[place] = (MapDifference.State(segue.state), newChanges[id] ?? [])
-      } else if let place = segue.oldIndex, let old {
-        let id = old.segues[place].id.rawValue
-        addRemoved(old.segues[place], oldChanges[id] ?? [])
-      }
-    }
+    addSegues(difference)
   }
 
   /// The objects of the new version that changed, and those around them.
@@ -72,57 +68,63 @@ struct MergedFile {
   }
 
   /// Returns the id of a scene's screen.
-  static func screenID(of scene: Scene) -> ObjectID {
+  private static func screenID(of scene: Scene) -> ObjectID {
     scene.controller?.id ?? scene.reference?.id ?? scene.id
   }
 
   /// Assigns ids: those of the new version stay; removed objects keep theirs unless it is taken.
-  private mutating func learnIDs(
-    _ difference: FileDifference, _ old: InterfaceFile?, _ new: InterfaceFile?
-  ) {
+  private mutating func assignIDs(_ difference: FileDifference) {
+    guard let old else { return }
     var taken: Set<ObjectID> = []
     (new?.scenes ?? []).flatMap(\.objects).forEachInTree { taken.insert($0.pointee.id) }
-    guard let old else { return }
-    for id in taken { ids[id] = id }
+    for id in taken { idsByOld[id] = id }
     for scene in difference.scenes {
       guard let before = scene.oldIndex.map({ old.scenes[$0] }) else { continue }
       if let after = scene.newIndex.flatMap({ new?.scenes[$0] }) {
-        ids[Self.screenID(of: before)] = Self.screenID(of: after)
+        idsByOld[Self.screenID(of: before)] = Self.screenID(of: after)
       } else {
         before.objects.forEachInTree { object in
           let id = object.pointee.id
-          ids[id] = taken.contains(id) ? id.marked("gone") : id
+          idsByOld[id] = taken.contains(id) ? id.marked("gone") : id
         }
       }
     }
   }
 
-  private mutating func add(
-    _ scene: SceneDifference, _ old: InterfaceFile?, _ new: InterfaceFile?
-  ) {
+  // MARK: - Scenes
+
+  private mutating func add(_ scene: SceneDifference) {
     let before = scene.oldIndex.flatMap { old?.scenes[$0] }
     let changes = scene.changes.filter(\.isSignificant)
     guard let after = scene.newIndex.flatMap({ new?.scenes[$0] }) else {
-      guard let before, let old else { return }
-      let known = ids
-      let gone = before.renamed { known[$0] ?? $0 }
-      screens[Self.screenID(of: gone)] = Screen(
-        state: .removed, changes: changes,
-        source: before.controller.map {
-          OldScreens.Source(file: old, controller: $0, ids: known)
-        })
-      return file.scenes.append(gone)
+      if let before { addRemoved(before, changes) }
+      return
     }
     let id = Self.screenID(of: after)
     screens[id] = Screen(state: MapDifference.State(scene.state), changes: changes)
-    guard scene.state == .changed, let before, let old, let new else { return }
+    guard scene.state == .changed, let before, let new else { return }
     screens[id]?.views = ChangedViews(changes, of: after, in: new, isNew: true)
-    guard Self.looksDifferent(scene) else { return }
+    if changes.contains(where: \.isVisible) { addOldVersion(before, of: after, changes) }
+  }
+
+  private mutating func addRemoved(_ scene: Scene, _ changes: [Change]) {
+    guard let old else { return }
+    let ids = idsByOld
+    let gone = scene.renamed { ids[$0] ?? $0 }
+    screens[Self.screenID(of: gone)] = Screen(
+      state: .removed, changes: changes,
+      source: scene.controller.map { OldScreens.Source(file: old, controller: $0, ids: ids) })
+    file.scenes.append(gone)
+  }
+
+  /// Adds the old version of a scene, to be drawn next to the new one.
+  private mutating func addOldVersion(_ before: Scene, of after: Scene, _ changes: [Change]) {
+    guard let old else { return }
     var copy = before.renamed { $0.marked("before") }
     // A little to the left; overlapping scenes are moved apart later, and keep their order.
     copy.canvasLocation = after.canvasLocation
     copy.canvasLocation?.x -= 100
-    var screen = Screen(state: .before, changes: changes, successor: id)
+    var screen = Screen(state: .before, changes: changes, successor: Self.screenID(of: after))
     let views = ChangedViews(changes, of: before, in: old, isNew: false)
     if let controller = before.controller {
       screen.source = OldScreens.Source(file: old, controller: controller, views: views)
@@ -134,23 +136,29 @@ struct MergedFile {
     file.scenes.append(copy)
   }
 
-  /// Whether the screen itself changed, and not just its destinations.
-  private static func looksDifferent(_ scene: SceneDifference) -> Bool {
-    scene.changes.contains { change in
-      guard change.isSignificant else { return false }
-      switch change.subject {
-      case .object, .constraint, .element: return true
-      default: return false
+  // MARK: - Segues
+
+  private mutating func addSegues(_ difference: FileDifference) {
+    let changes = difference.allChanges.filter { $0.subject == .segue && $0.isSignificant }
+    let newChanges = Dictionary(grouping: changes, by: \.newID)
+    let removals = Dictionary(grouping: changes.filter { $0.newID == nil }, by: \.oldID)
+    for segue in difference.segues {
+      if let index = segue.newIndex, let new {
+        let id = new.segues[index].id.rawValue
+        segues[index] = (MapDifference.State(segue.state), newChanges[id] ?? [])
+      } else if let index = segue.oldIndex, let old {
+        let id = old.segues[index].id.rawValue
+        addRemoved(old.segues[index], removals[id] ?? [])
       }
     }
   }
 
   private mutating func addRemoved(_ segue: Segue, _ changes: [Change]) {
+    guard let owner = segue.owner.flatMap({ idsByOld[$0] }) else { return }
     var segue = segue
-    segue.owner = segue.owner.flatMap { ids[$0] }
-    segue.destination = segue.destination.map { ids[$0] ?? $0 }
-    guard let owner = segue.owner else { return }
-    if let holder = ids[segue.holder] {
+    segue.owner = owner
+    segue.destination = segue.destination.map { idsByOld[$0] ?? $0 }
+    if let holder = idsByOld[segue.holder] {
       segue.holder = holder
     } else {
       // The control was removed too: the segue starts from the screen.
@@ -159,6 +167,16 @@ struct MergedFile {
     }
     segues[file.segues.count] = (.removed, changes)
     file.segues.append(segue)
+  }
+}
+
+extension Change {
+  /// Whether it changes the screen itself, and not just its destinations.
+  fileprivate var isVisible: Bool {
+    switch subject {
+    case .object, .constraint, .element: true
+    case .document, .scene, .reference, .segue, .outlet, .action, .connection: false
+    }
   }
 }
 
