@@ -37,8 +37,9 @@ enum ClusterTitles {
   }
 
   private static func title(of item: Item, folder: String = "") -> String {
-    let name = !item.isXibs ? item.name : item.name.isEmpty ? "Xibs" : "Xibs in \(item.name)"
-    return folder.isEmpty ? name : "\(name) (\(folder))"
+    var title = item.name
+    if item.isXibs { title = title.isEmpty ? "Xibs" : "Xibs in \(title)" }
+    return folder.isEmpty ? title : "\(title) (\(folder))"
   }
 
   /// Returns the folder that tells each path apart: `iOS` and `Mac` for `iOS/UI` and `Mac/UI`; empty for a path that

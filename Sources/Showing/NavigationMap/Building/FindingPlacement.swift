@@ -14,16 +14,15 @@ extension AppMap {
     let screensByFile = Dictionary(grouping: screens.indices) { screens[$0].location.file }
       .mapValues { ScreenLines($0, screens) }
     for finding in findings {
-      let places = [finding.location] + finding.related.map(\.location)
-      for place in places {
+      for place in [finding.location] + finding.related.map(\.location) {
         if let index = seguesByPlace[place] {
           segues[index].findings.append(finding)
-        } else if let index = screensByFile[place.file]?.screen(around: place) {
-          screens[index].findings.append(finding)
-        } else {
-          continue
+          break
         }
-        break
+        if let index = screensByFile[place.file]?.screen(around: place) {
+          screens[index].findings.append(finding)
+          break
+        }
       }
     }
   }

@@ -72,6 +72,12 @@ struct ScreenBuilder {
     }
 
     var isXib: Bool { drawing.file.kind == .xib }
+
+    var role: MapScreen.Role {
+      if isXib { return .xib }
+      if scene.controller != nil { return .scene }
+      return scene.reference.map(MapScreen.Role.reference) ?? .empty
+    }
   }
 
   private func scenes(of file: InterfaceFile, cluster: Int, key: String) -> [Undrawn] {
@@ -98,25 +104,20 @@ struct ScreenBuilder {
 
   private func screen(_ undrawn: Undrawn) -> MapScreen {
     let (scene, file) = (undrawn.scene, undrawn.drawing.file)
-    let controller = scene.controller
     let object = undrawn.object
-    let id = controller.map { ControllerID(file: file.path, object: $0.id) }
+    let id = scene.controller.map { ControllerID(file: file.path, object: $0.id) }
     let node = id.flatMap(graph.controller)
     let isOfApp = !undrawn.isXib && comparison == nil
     let unreached: UnreachedReason? =
       isOfApp ? id.flatMap { layers.reachability.reason(for: $0) } : nil
     var screen = MapScreen(
-      key: undrawn.key, cluster: undrawn.cluster,
-      role: undrawn.isXib
-        ? .xib
-        : scene.reference.map { controller == nil ? .reference($0) : .scene }
-          ?? (controller == nil ? .empty : .scene),
+      key: undrawn.key, cluster: undrawn.cluster, role: undrawn.role,
       object: object?.id ?? scene.id, controller: id, element: object?.element ?? "scene",
       name: undrawn.isXib ? scene.name ?? "" : name(of: scene, object, node),
-      className: node?.className ?? undrawn.drawing.file.xibClass(of: object),
+      className: node?.className ?? file.xibClass(of: object),
       hasCustomClass: object?.customClass != nil, module: node?.module,
       storyboardIdentifier: object?.storyboardIdentifier,
-      isInitial: controller.map { file.initialControllerID == $0.id } ?? false,
+      isInitial: scene.controller.map { file.initialControllerID == $0.id } ?? false,
       start: start(of: id, node, in: file), unreached: unreached,
       openedBy: id.flatMap { layers.code.openers[$0] } ?? [], depth: id.flatMap { depths[$0] },
       hasExit: scene.exits.contains { undrawn.exits.contains($0.id) }, frame: .zero,

@@ -12,9 +12,10 @@ enum TapDepths {
   ) -> [ControllerID: Int] {
     var depths: [ControllerID: Int] = [:]
     var level = starts
+    // One tap away, unless the starts contain them.
+    var next = Array(code.starts)
     var depth = 0
-    while !level.isEmpty || depth == 0 {
-      var next = depth == 0 ? Array(code.starts) : []
+    while !level.isEmpty || !next.isEmpty {
       var here = level
       while let id = here.popLast() {
         guard depths[id] == nil else { continue }
@@ -29,6 +30,7 @@ enum TapDepths {
         }
       }
       level = next
+      next = []
       depth += 1
     }
     return depths

@@ -8,6 +8,7 @@ struct CanvasInterpolation {
   /// The longest distance beyond the outermost scenes.
   private static let farthest = 480.0
 
+  /// The coordinates of scenes on the canvas (`from`) and on the map (`to`), ascending.
   private let across: [(from: Double, to: Double)]
   private let down: [(from: Double, to: Double)]
 
@@ -17,6 +18,7 @@ struct CanvasInterpolation {
     down = scenes.map { ($0.canvas.y, $0.map.y) }.sorted { $0 < $1 }
   }
 
+  /// Returns the position on the map of a point on the canvas.
   func position(_ point: Point) -> Point {
     Point(x: Self.value(point.x, on: across), y: Self.value(point.y, on: down))
   }

@@ -2,6 +2,7 @@ internal import StoryboardModel
 
 /// Finds rectangles by position, with the help of a grid.
 struct RectGrid {
+  /// A square of the grid, by its column and row.
   struct Cell: Hashable {
     var x: Int
     var y: Int

@@ -14,5 +14,6 @@ struct RoutedArrow {
 enum ScreenSide: Int {
   case left, right, top, bottom
 
+  /// Whether the side is a vertical edge, which arrows reach horizontally.
   var isUpright: Bool { self == .left || self == .right }
 }

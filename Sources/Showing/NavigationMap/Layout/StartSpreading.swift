@@ -7,6 +7,7 @@ enum StartSpreading {
   private static let gap = 14.0
   private static let margin = 6.0
 
+  /// The edge of an object at which arrows leave it.
   private struct Edge: Hashable {
     var start: Rect
     var from: Int
