@@ -3,60 +3,73 @@ internal import StoryboardModel
 /// Controls of UIKit.
 extension Painter {
   mutating func paintButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    var context = context
-    let settings = view.setting("buttonConfiguration[configuration]")
-    let configuration = settings?["style"]
+    let configuration = view.setting("buttonConfiguration[configuration]")
+    let style = configuration?["style"]
     let ground = colors.ground(view.color("baseBackgroundColor") ?? view.color("backgroundColor"))
-    switch configuration {
+    let context = paintGround(ground, ofButton: view, style, in: frame, context)
+    let words = view.words(
+      (configuration == nil ? ["normal"] : []) + ["title", "attributedTitle"])
+    let textStyle = TextStyle(
+      Font(of: view, standard: 15), alignment: alignment(ofContent: view),
+      paint: color(ofButton: view, style))
+    let icon =
+      view.imageName.map { Icon.named($0) }
+      ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
+    guard let icon else {
+      if words.isEmpty, ground == nil, style == nil {
+        // Invisible, but it can be tapped.
+        box(frame, stroke: .theme(.separator), radius: 4, context)
+      }
+      let lines = frame.height > textStyle.font.size * 2.4 ? 3 : 1
+      return text(words, in: frame, textStyle, lines: lines, context)
+    }
+    let tints = style != nil || view.attributes["buttonType"] == "system"
+    paint(icon, before: words, in: frame, textStyle, tints: tints, context)
+  }
+
+  /// Paints the background and its image, and returns the context of what is in front of it.
+  private mutating func paintGround(
+    _ ground: Paint?, ofButton view: InterfaceObject, _ style: String?, in frame: Rect,
+    _ context: Context
+  ) -> Context {
+    var inner = ground.map(context.on) ?? context
+    switch style {
     case "filled":
       let fill = ground ?? colors.paint(view.color("tintColor")) ?? .theme(.accent)
       box(frame, fill: fill, radius: 7, context)
-      context.ground = fill.followsAppearance && ground == nil ? .color(Self.accentGround) : fill
-    case "gray", "tinted":
-      box(frame, fill: ground ?? .theme(.fill), radius: 7, context)
-      if let ground { context.ground = ground }
-    default:
-      if let ground {
-        box(frame, fill: ground, radius: 4, context)
-        context.ground = ground
-      }
+      inner.ground = fill.followsAppearance && ground == nil ? .color(Self.accentGround) : fill
+    case "gray", "tinted": box(frame, fill: ground ?? .theme(.fill), radius: 7, context)
+    default: box(frame, fill: ground, radius: 4, context)
     }
     if let name = view.setting("state[normal]")?["backgroundImage"],
       case .picture(let number, let picture) = pictures[name]
     {
-      self.picture(number, picture, at: frame, in: frame, tint: nil, context)
+      self.picture(number, picture, at: frame, in: frame, tint: nil, inner)
     }
-    let color =
-      colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
-      ?? (configuration == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
+    return inner
+  }
+
+  private func color(ofButton view: InterfaceObject, _ style: String?) -> Paint {
+    colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
+      ?? (style == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
       ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
-    let words = view.words((settings == nil ? ["normal"] : []) + ["title", "attributedTitle"])
-    let icon =
-      view.imageName.map { Icon.named($0) }
-      ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
-    let font = Font(of: view, standard: 15)
-    let alignment = alignment(ofContent: view)
-    guard let icon else {
-      if words.isEmpty, ground == nil, configuration == nil {
-        // Invisible, but it can be tapped.
-        box(frame, stroke: .theme(.separator), radius: 4, context)
-      }
-      text(
-        words, in: frame, TextStyle(font, alignment: alignment, paint: color),
-        lines: frame.height > font.size * 2.4 ? 3 : 1, context)
-      return
-    }
-    let tints = configuration != nil || view.attributes["buttonType"] == "system"
-    let tint = color.readable(on: context.ground)
-    let side = min(frame.height * 0.8, words.isEmpty ? 30 : font.size + 5)
-    guard !words.isEmpty else {
+  }
+
+  /// Paints an icon with the words to its right, both aligned together.
+  private mutating func paint(
+    _ icon: Icon, before words: String, in frame: Rect, _ style: TextStyle, tints: Bool,
+    _ context: Context
+  ) {
+    let tint = style.paint.readable(on: context.ground)
+    let side = min(frame.height * 0.8, words.isEmpty ? 30 : style.font.size + 5)
+    if words.isEmpty {
       return paint(icon, in: frame, side: side, tint: tint, tints: tints, context)
     }
     let size = size(
       of: icon, side: side, limit: MapSize(width: frame.width / 2, height: frame.height))
-    let width = min(font.width(of: words), frame.width)
+    let width = min(style.font.width(of: words), frame.width)
     let left =
-      switch alignment {
+      switch style.alignment {
       case .leading: frame.minX
       case .center: max(frame.midX - (width + size.width + 4) / 2, frame.minX)
       case .trailing: max(frame.maxX - width - size.width - 4, frame.minX)
@@ -69,9 +82,10 @@ extension Painter {
     text(
       words,
       in: Rect(x: start, y: frame.minY, width: max(frame.maxX - start, 0), height: frame.height),
-      TextStyle(font, paint: color), context)
+      TextStyle(style.font, paint: style.paint), context)
   }
 
+  /// The color behind the words of a filled button in the accent color, in both appearances about the same.
   private static let accentGround = RGBColor(red: 60, green: 110, blue: 220)
 
   private static let typeGlyphs: [String: Glyph] = [
