@@ -20,6 +20,19 @@ struct ClusterTests {
       ])
   }
 
+  @Test func `Storyboards that no single folder tells apart have the ends of their paths`() {
+    let map = map([
+      "Apps/Old/Phone/Base.lproj/Main.storyboard": Self.one,
+      "Apps/Old/Mac/Main.storyboard": Self.one,
+      "Apps/New/Phone/Base.lproj/Main.storyboard": Self.one,
+      "Apps/New/Mac/Main.storyboard": Self.one,
+    ])
+    #expect(
+      map.clusters.map(\.title).sorted() == [
+        "Main (New/Mac)", "Main (New/Phone)", "Main (Old/Mac)", "Main (Old/Phone)",
+      ])
+  }
+
   @Test(arguments: [3, 8, 30, 60])
   func `Storyboards without links fill a window of the usual shape`(count: Int) {
     let texts = (0..<count).map { number in

@@ -27,8 +27,8 @@ enum ClusterTitles {
       // Storyboards of different targets are often in folders of the same language.
       let places = paths.map { $0.filter { FilePath.pathExtension(of: $0) != "lproj" } }
       let folders =
-        Self.folders(of: places) ?? Self.folders(of: paths)
-        ?? paths.map { $0.joined(separator: "/") }
+        Self.folders(of: places) ?? Self.folders(of: paths) ?? Self.ends(of: places)
+        ?? Self.ends(of: paths) ?? paths.map { $0.joined(separator: "/") }
       for (index, folder) in zip(group, folders) {
         titles[index] = title(of: items[index], folder: folder)
       }
@@ -47,13 +47,23 @@ enum ClusterTitles {
   ///
   /// The result is nil if two of these folders have the same name.
   private static func folders(of paths: [[String]]) -> [String]? {
+    let found = uniqueEnds(of: paths).map { $0?.first ?? "" }
+    return Set(found).count == found.count ? found : nil
+  }
+
+  /// Returns the shortest end of each path that no other path has; nil if there is none.
+  private static func ends(of paths: [[String]]) -> [String]? {
+    let ends = uniqueEnds(of: paths).compactMap { $0?.joined(separator: "/") }
+    return ends.count == paths.count ? ends : nil
+  }
+
+  private static func uniqueEnds(of paths: [[String]]) -> [ArraySlice<String>?] {
     func ends(of path: [String]) -> [ArraySlice<String>] {
       path.indices.reversed().map { path[$0...] }
     }
     let counts = paths.flatMap(ends).reduce(into: [ArraySlice<String>: Int]()) {
       $0[$1, default: 0] += 1
     }
-    let found = paths.map { path in ends(of: path).first { counts[$0] == 1 }?.first ?? "" }
-    return Set(found).count == found.count ? found : nil
+    return paths.map { path in ends(of: path).first { counts[$0] == 1 } }
   }
 }
