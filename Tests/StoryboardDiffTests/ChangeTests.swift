@@ -39,6 +39,9 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
       "~ initial scene: Tab Bar Controller → ListViewController “List”"),
     ShopEdit("document", #"useAutolayout="YES""#, "", "~ useAutolayout: YES → none"),
     ShopEdit(
+      "global tint", "</document>", #"<color key="tintColor" white="0.5" alpha="1"/></document>"#,
+      "~ tintColor: none → white 0.5"),
+    ShopEdit(
       "reference", #"referencedIdentifier="Front""#, #"referencedIdentifier="Index""#,
       "~ reference to Help “Index”", "referencedIdentifier: Front → Index"),
     ShopEdit(

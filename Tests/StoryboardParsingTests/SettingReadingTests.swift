@@ -35,6 +35,14 @@ import Testing
     #expect(setting.location.column > 1)
   }
 
+  @Test func `The global tint is a setting of the document`() throws {
+    let file = try read(
+      Fixture.scene(in: "").replacing(
+        "</document>", with: #"<color key="tintColor" systemColor="systemTealColor"/></document>"#))
+    #expect(
+      file.settings.map(line) == ["color[tintColor]: key tintColor, systemColor systemTealColor"])
+  }
+
   @Test func `Nested settings have longer paths`() throws {
     #expect(
       try settings(

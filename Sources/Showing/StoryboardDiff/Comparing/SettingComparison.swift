@@ -108,9 +108,11 @@ struct SettingComparison {
     return first.hasPrefix("simulated") || first.hasSuffix("SimulatedSizeMetrics") ? .canvas : nil
   }
 
-  /// The reason why a setting of a document doesn't matter to the app.
+  /// The reason why a setting of a document doesn't matter to the app; nil if it does.
   static func documentNoise(_ path: String) -> Noise? {
-    path.hasPrefix("device") || path.hasPrefix("designables") || path.hasPrefix("simulated")
+    // The global tint.
+    if path.hasPrefix("color[") { return nil }
+    return path.hasPrefix("device") || path.hasPrefix("designables") || path.hasPrefix("simulated")
       || path.hasPrefix("inferred")
       ? .canvas : .resources
   }

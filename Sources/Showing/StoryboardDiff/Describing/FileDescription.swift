@@ -52,6 +52,10 @@ package struct FileDescription: Sendable {
     where !known.contains(key) {
       lines.append("\(key): \(value)")
     }
+    for setting in file.settings where SettingComparison.documentNoise(setting.path) == nil {
+      lines.append(
+        "\(SettingText.name(of: setting.path)): \(SettingText.value(of: setting, names))")
+    }
     return lines
   }
 

@@ -316,7 +316,8 @@ extension ModelBuilder {
     _ name: String, _ attributes: [String: String], _ role: OpenElement.Role,
     in parent: OpenElement.Role, at position: TextPosition
   ) {
-    let isInside = !objects.isEmpty || role == .aside
+    // A color of the document itself is the tint of its windows.
+    let isInside = !objects.isEmpty || role == .aside || parent == .document && name == "color"
     let found = settings?.begin(
       name, attributes, role, in: parent, isInside: isInside,
       at: position.location(in: file.path))
