@@ -1,5 +1,6 @@
 internal import AssetCatalogs
 internal import StoryboardDiff
+internal import StoryboardModel
 
 /// Converts the colors of a file.
 ///
@@ -9,7 +10,20 @@ struct ColorReading {
   /// The values of named colors in the file.
   let named: [String: [String: String]]
   /// The values of named colors in the app's asset catalogs, which take precedence over the file's.
-  var assets: [String: ColorAsset] = [:]
+  let assets: [String: ColorAsset]
+  /// The global tint; nil if the file has none.
+  var tint: Paint?
+
+  init(named: [String: [String: String]] = [:], assets: [String: ColorAsset] = [:]) {
+    self.named = named
+    self.assets = assets
+  }
+
+  /// Creates a value for a file and the colors of its app.
+  init(_ file: InterfaceFile, _ assets: MapAssets) {
+    self.init(named: file.namedColors, assets: assets.colors[file.path] ?? [:])
+    tint = text(file.globalTint)
+  }
 
   /// Returns a view's background from a setting; nil if it is missing or clear.
   func ground(_ attributes: [String: String]?) -> Paint? {

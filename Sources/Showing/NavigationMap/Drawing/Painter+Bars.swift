@@ -55,14 +55,15 @@ extension Painter {
 
   mutating func paint(_ item: BarItem, in place: Rect, _ context: Context) {
     if let object = item.object { locate(object, at: place.inset(0, 4), context) }
+    let tint = colors.text(item.object?.color("tintColor")) ?? context.tint
     if let view = item.view {
       paint(view, inMiddleOf: place, width: place.width - 8, context)
     } else if let image = item.image {
-      paint(image, in: place.inset(3, 6), side: 22, tint: .theme(.accent), tints: true, context)
+      paint(
+        image, in: place.inset(3, 6), side: 22, tint: tint.readable(on: context.ground),
+        tints: true, context)
     } else {
-      text(
-        item.title, in: place, TextStyle(size: 17, alignment: .center, paint: .theme(.accent)),
-        context)
+      text(item.title, in: place, TextStyle(size: 17, alignment: .center, paint: tint), context)
     }
   }
 
@@ -99,8 +100,10 @@ extension Painter {
         left.isEmpty || attributes["leftItemsSupplementBackButton"] == "YES"
       {
         var place = middle.takeLeft(min(Font(size: 17).width(of: back) + 28, middle.width / 3))
-        glyph(.chevronLeft, in: place.takeLeft(20).centered(20), .theme(.accent), context)
-        text(back, in: place, TextStyle(size: 17, paint: .theme(.accent)), context)
+        glyph(
+          .chevronLeft, in: place.takeLeft(20).centered(20),
+          context.tint.readable(on: context.ground), context)
+        text(back, in: place, TextStyle(size: 17, paint: context.tint), context)
       }
       for item in left { paint(item, in: middle.takeLeft(width(of: item)), context) }
       for item in right { paint(item, in: middle.takeRight(width(of: item)), context) }

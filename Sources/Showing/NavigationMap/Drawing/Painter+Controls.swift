@@ -11,7 +11,7 @@ extension Painter {
       (configuration == nil ? ["normal"] : []) + ["title", "attributedTitle"])
     let textStyle = TextStyle(
       Font(of: view, standard: 15), alignment: alignment(ofContent: view),
-      paint: color(ofButton: view, style))
+      paint: color(ofButton: view, style, context))
     let icon =
       view.imageName.map { Icon.named($0) }
       ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
@@ -35,7 +35,7 @@ extension Painter {
     var inner = ground.map(context.on) ?? context
     switch style {
     case "filled":
-      let fill = ground ?? colors.paint(view.color("tintColor")) ?? .theme(.accent)
+      let fill = ground ?? context.tint
       box(frame, fill: fill, radius: 7, context)
       inner.ground = fill.followsAppearance && ground == nil ? .color(Self.accentGround) : fill
     case "gray", "tinted": box(frame, fill: ground ?? .theme(.fill), radius: 7, context)
@@ -49,10 +49,12 @@ extension Painter {
     return inner
   }
 
-  private func color(ofButton view: InterfaceObject, _ style: String?) -> Paint {
+  private func color(
+    ofButton view: InterfaceObject, _ style: String?, _ context: Context
+  ) -> Paint {
     colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
-      ?? (style == "filled" ? .theme(.white) : colors.text(view.color("tintColor")))
-      ?? .theme(view.attributes["enabled"] == "NO" ? .faintLabel : .accent)
+      ?? (style == "filled" ? .theme(.white) : nil)
+      ?? (view.attributes["enabled"] == "NO" ? .theme(.faintLabel) : context.tint)
   }
 
   /// Paints an icon with the words to its right, both aligned together.

@@ -78,7 +78,8 @@ extension Painter {
     }
     let name = view.imageName
     let tint =
-      colors.paint(view.color("tintColor")) ?? .theme(isDesktop ? .secondaryLabel : .accent)
+      isDesktop
+      ? colors.paint(view.color("tintColor")) ?? .theme(.secondaryLabel) : context.tint
     switch name.map({ pictures[$0] }) {
     case .picture(let number, let picture):
       let clips = isDesktop || view.attributes["clipsSubviews"] == "YES"

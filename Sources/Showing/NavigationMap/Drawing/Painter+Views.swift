@@ -14,6 +14,7 @@ extension Painter {
       return
     }
     var context = context
+    if let tint = colors.text(view.color("tintColor")) { context.tint = tint }
     if let ground = colors.ground(view.color("backgroundColor")), hasGround(kind) {
       box(frame, fill: ground, context)
       context.ground = ground

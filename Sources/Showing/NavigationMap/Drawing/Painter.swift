@@ -37,6 +37,8 @@ struct Painter {
     var clip: Rect
     /// The color behind the view.
     var ground: Paint
+    /// The color of what can be tapped, which a view has from those around it.
+    var tint: Paint
     /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0
 
@@ -64,7 +66,7 @@ struct Painter {
   var whole: Context {
     Context(
       clip: Rect(x: 0, y: 0, width: drawing.size.width, height: drawing.size.height),
-      ground: .theme(.ground))
+      ground: .theme(.ground), tint: colors.tint ?? .theme(.accent))
   }
 
   // MARK: - Shapes

@@ -6,7 +6,7 @@ enum ReferenceDrawing {
 
   static func drawing(of reference: SceneReference) -> Drawing {
     var painter = Painter(
-      size: size, locatedObjects: SegueHolders(), colors: ColorReading(named: [:]),
+      size: size, locatedObjects: SegueHolders(), colors: ColorReading(),
       pictures: FilePictures(), isDesktop: false)
     let context = painter.whole
     painter.box(context.clip, fill: .theme(.fill), stroke: .theme(.separator), radius: 10, context)

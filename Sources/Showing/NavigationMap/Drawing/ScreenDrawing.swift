@@ -24,7 +24,7 @@ struct ScreenDrawing {
     self.surroundings = surroundings
     self.changed = changed
     locatedObjects = SegueHolders(file, and: controls.union(changed))
-    colors = ColorReading(named: file.namedColors, assets: assets.colors[file.path] ?? [:])
+    colors = ColorReading(file, assets)
     pictures = FilePictures(file, assets)
   }
 

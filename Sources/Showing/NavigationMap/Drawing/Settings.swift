@@ -60,6 +60,11 @@ extension InterfaceFile {
     return (name, attributes["orientation"] == "landscape")
   }
 
+  /// The color of what can be tapped in the file's windows.
+  var globalTint: [String: String]? {
+    settings.first { $0.path == "color[tintColor]" }?.attributes
+  }
+
   /// The values of named colors when the file was last saved.
   package var namedColors: [String: [String: String]] {
     var colors: [String: [String: String]] = [:]

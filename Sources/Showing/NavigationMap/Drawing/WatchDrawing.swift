@@ -14,7 +14,7 @@ extension Painter {
     var titlePlace = bar.inset(4, 0)
     let clock = titlePlace.takeRight(40)
     let title = controller.words(["title"])
-    text(title, in: titlePlace, TextStyle(size: 13, isBold: true, paint: .theme(.accent)), inner)
+    text(title, in: titlePlace, TextStyle(size: 13, isBold: true, paint: context.tint), inner)
     text(
       "10:09", in: clock,
       TextStyle(size: 13, alignment: .trailing, paint: .theme(.white)),
