@@ -28,18 +28,20 @@ struct CondensingPolicy {
       guard let value = declaration.valueStart else {
         return mayHaveResult && reads(declaration, typeEnd: block.lowerBound)
       }
-      // The result of `= { … }()` and `= if … { … }` is read. A call's closure is read if the call
-      // navigates.
-      let before = bytes[value..<block.lowerBound].drop { $0 <= UInt8(ascii: " ") }
-      let word = before.prefix(while: WordBytes.isWord)
-      // A slash begins a comment, after which any of these may come.
-      let hasResult =
-        before.isEmpty || before.first == UInt8(ascii: "/") || word.elementsEqual("if".utf8)
-        || word.elementsEqual("switch".utf8)
-      guard hasResult else { return declaration.navigates }
-      return mayHaveResult && reads(declaration, typeEnd: value)
+      // The result of the block is read. A closure of a call is read if the call navigates.
+      return isWholeValue(bytes[value..<block.lowerBound])
+        ? mayHaveResult && reads(declaration, typeEnd: value) : declaration.navigates
     case .none, .other, .type: return false
     }
+  }
+
+  /// Whether a block begins a value, given what comes before it: `= { … }()`, `= if … { … }`.
+  private func isWholeValue(_ before: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let before = before.drop { $0 <= UInt8(ascii: " ") }
+    // A slash begins a comment, after which any of these may come.
+    if before.isEmpty || before.first == UInt8(ascii: "/") { return true }
+    let word = before.prefix(while: WordBytes.isWord)
+    return word.elementsEqual("if".utf8) || word.elementsEqual("switch".utf8)
   }
 
   /// Whether a keyword in a value is part of a condition, and begins no declaration:

@@ -25,6 +25,7 @@ struct MemberReader {
     if let first = parameters.first, first.secondName == nil, labels[0] != "_",
       attributes.objectiveCName == nil
     {
+      // Before Swift 3, the first parameter had no label.
       fact.legacySelector = SelectorName.derived(base: name, labels: [nil] + parts.dropFirst())
     }
     fact.isStatic = modifiers.isStatic
@@ -33,20 +34,7 @@ struct MemberReader {
     fact.isSegueAction = attributes.contains("IBSegueAction")
     fact.isExposed =
       fact.isAction || fact.isSegueAction || modifiers.isDynamic || attributes.contains("objc")
-    if let body = function.body {
-      fact.end = source.position(of: body.rightBrace)
-      let calls = source.calls(ofMethodNamedAt: function.name)
-      fact.calls = calls.own
-      fact.callsSuper = calls.toSuper.contains(name)
-      if name == "prepare", labels == ["for", "sender"] {
-        fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {
-          $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
-        }
-      }
-    }
-    if !RestorationWords.deciding.isDisjoint(with: labels) {
-      fact.refusesState = function.body?.statements.onlyReturnFalse ?? false
-    }
+    if let body = function.body { read(body, of: function, into: &fact) }
     if let type = function.signature.returnClause?.type {
       let written = TypeText.written(type)
       if !["Void", "()"].contains(written) { fact.returnType = written }
@@ -56,6 +44,23 @@ struct MemberReader {
       }
     }
     return fact
+  }
+
+  private func read(
+    _ body: CodeBlockSyntax, of function: FunctionDeclSyntax, into fact: inout MethodFact
+  ) {
+    fact.end = source.position(of: body.rightBrace)
+    let calls = source.calls(ofMethodNamedAt: function.name)
+    fact.calls = calls.own
+    fact.callsSuper = calls.toSuper.contains(fact.name)
+    if fact.name == "prepare", fact.labels == ["for", "sender"] {
+      fact.isUnroutedPrepare = !body.tokens(viewMode: .sourceAccurate).contains {
+        $0.tokenKind == .keyword(.super) || $0.tokenKind == .identifier("route")
+      }
+    }
+    if !RestorationWords.deciding.isDisjoint(with: fact.labels) {
+      fact.refusesState = body.statements.onlyReturnFalse
+    }
   }
 
   private func isShort(_ body: some SyntaxProtocol) -> Bool {
@@ -76,12 +81,7 @@ struct MemberReader {
     let attributes = Attributes(variable.attributes)
     let modifiers = Modifiers(variable.modifiers)
     for binding in variable.bindings {
-      // In `var a, b: String`, the type of `a` is written after `b`.
-      let annotation =
-        binding.typeAnnotation
-        ?? (binding.initializer == nil
-          ? variable.bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation).first
-          : nil)
+      let annotation = Self.annotation(of: binding, in: variable)
       let type = annotation.map { ($0.type, TypeText.written($0.type)) }
       for name in Self.names(in: binding.pattern) {
         var fact = PropertyFact(name: name.nameText, position: source.position(of: name))
@@ -107,6 +107,14 @@ struct MemberReader {
         members.properties.append(fact)
       }
     }
+  }
+
+  private static func annotation(
+    of binding: PatternBindingSyntax, in variable: VariableDeclSyntax
+  ) -> TypeAnnotationSyntax? {
+    if binding.typeAnnotation != nil || binding.initializer != nil { return binding.typeAnnotation }
+    // In `var a, b: String`, the type of `a` is written after `b`.
+    return variable.bindings.drop { $0.id != binding.id }.lazy.compactMap(\.typeAnnotation).first
   }
 
   private func value(

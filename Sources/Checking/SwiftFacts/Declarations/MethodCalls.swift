@@ -27,14 +27,20 @@ struct MethodCalls {
 
   /// The meaning of the tokens before the current one.
   private enum Last {
+    /// `func`
     case function
+    /// `#`
     case pound
-    case word(Receiver)
-    case dot(Receiver)
+    /// `#selector`
     case selector
+    /// A word on which a method may be called.
+    case word(Receiver)
+    /// Such a word with a dot after it.
+    case dot(Receiver)
     case other
   }
 
+  /// `self`, `super`, or anything else.
   private enum Receiver {
     case own, parent, other
   }
@@ -78,7 +84,8 @@ struct MethodCalls {
     switch last {
     case .dot(.own): add(lexer, toSuper: false)
     case .dot(.parent): add(lexer, toSuper: true)
-    case .dot(.other): break
+    // `#selector(List.open)`
+    case .dot(.other): if selectorDepth != nil { add(lexer, toSuper: false) }
     case .pound where lexer.isWord("selector"):
       last = .selector
       return
@@ -92,7 +99,6 @@ struct MethodCalls {
         add(lexer, toSuper: false)
       }
     }
-    if case .dot(.other) = last, selectorDepth != nil { add(lexer, toSuper: false) }
     last = .word(receiver)
   }
 
