@@ -17,12 +17,23 @@ extension InitializerClauseSyntax {
       let statements = item.parent?.as(CodeBlockItemListSyntax.self),
       statements.parent?.is(IfConfigClauseSyntax.self) != true
     else { return false }
-    let isImplicit =
-      binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+    return statements.unwrap(
+      name, declaredIn: item,
+      isImplicit: binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        == true)
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements after a declaration unwrap the variable that it declares, and nothing else can have
+  /// happened to the variable.
+  fileprivate func unwrap(
+    _ name: String, declaredIn item: CodeBlockItemSyntax, isImplicit: Bool
+  ) -> Bool {
     var isUnwrapped = false
     // Longer code is not read.
     var left = 1_000
-    for statement in statements where statement.position > item.position {
+    for statement in self where statement.position > item.position {
       for token in statement.tokens(viewMode: .sourceAccurate) {
         left -= 1
         // It is unknown which branches of an `#if` are compiled.
@@ -36,6 +47,11 @@ extension InitializerClauseSyntax {
       }
     }
     return isUnwrapped
+  }
+
+  /// Whether the statements are only calls, of which the last never returns.
+  fileprivate var onlyEndProgram: Bool {
+    neverContinues && allSatisfy { $0.item.is(FunctionCallExprSyntax.self) }
   }
 }
 
@@ -90,13 +106,6 @@ extension Syntax {
       }
     }
     return false
-  }
-}
-
-extension CodeBlockItemListSyntax {
-  /// Whether the statements are only calls, of which the last never returns.
-  fileprivate var onlyEndProgram: Bool {
-    neverContinues && allSatisfy { $0.item.is(FunctionCallExprSyntax.self) }
   }
 }
 

@@ -72,16 +72,17 @@ struct UseBlocks {
 
   /// Notes for each local the alternatives that give it a new value whichever branch runs.
   mutating func noteReplacements() {
-    var places: [Int: Int] = [:]
+    var alternativesOfBranch: [Int: Int] = [:]
     for (index, all) in alternatives.enumerated() {
-      for branch in all.branches { places[branch] = index }
+      for branch in all.branches { alternativesOfBranch[branch] = index }
     }
     for local in locals.indices where locals[local].sources.count > 1 {
-      var given: [Int: Set<Int>] = [:]
+      var assigning: [Int: Set<Int>] = [:]
       for source in locals[local].sources where !source.isConditional {
-        if let place = places[source.block] { given[place, default: []].insert(source.block) }
+        guard let index = alternativesOfBranch[source.block] else { continue }
+        assigning[index, default: []].insert(source.block)
       }
-      let complete = given.filter { $0.value.count == alternatives[$0.key].branches.count }
+      let complete = assigning.filter { $0.value.count == alternatives[$0.key].branches.count }
       locals[local].replacements = complete.keys.sorted()
     }
   }

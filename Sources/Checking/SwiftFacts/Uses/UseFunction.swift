@@ -42,7 +42,17 @@ extension UseFunction {
       return fact
     }
     context.function = name + "(" + context.parameters.map { $0.label + ":" }.joined() + ")"
-    let attributes = Attributes(declaration.attributes)
+    findSegueParameters(of: name, Attributes(declaration.attributes))
+    restorationPath =
+      context.parameters.firstIndex { RestorationWords.paths.contains($0.label) }
+      ?? (RestorationWords.paths.contains(name) ? 0 : nil)
+    let receivesSegue =
+      !segueParameters.isEmpty || identifierParameter != nil || forwardedIdentifier != nil
+    seesSegue = around.seesSegue || receivesSegue
+  }
+
+  /// Finds the parameters that are a segue, or the identifier of one.
+  private mutating func findSegueParameters(of name: String, _ attributes: Attributes) {
     let isSegueAction = attributes.contains("IBSegueAction")
     let isAction = attributes.contains("IBAction")
     for (index, parameter) in context.parameters.enumerated() {
@@ -53,21 +63,12 @@ extension UseFunction {
         identifierParameter = index
       }
     }
-    if NavigationCalls.isAskedAboutSegue(context.function), segueParameters.isEmpty,
-      !context.parameters.isEmpty
-    {
+    guard segueParameters.isEmpty, !context.parameters.isEmpty else { return }
+    if NavigationCalls.isAskedAboutSegue(context.function) {
       identifierParameter = 0
-    } else if !isSegueAction, segueParameters.isEmpty,
-      NavigationCalls.mayHandOnIdentifier(context.function)
-    {
+    } else if !isSegueAction, NavigationCalls.mayHandOnIdentifier(context.function) {
       forwardedIdentifier = context.parameters.firstIndex { $0.type == "String" }
     }
-    restorationPath =
-      context.parameters.firstIndex { RestorationWords.paths.contains($0.label) }
-      ?? (RestorationWords.paths.contains(name) ? 0 : nil)
-    seesSegue =
-      around.seesSegue || !segueParameters.isEmpty || identifierParameter != nil
-      || forwardedIdentifier != nil
   }
 
   /// Whether a parameter's type is a segue's.

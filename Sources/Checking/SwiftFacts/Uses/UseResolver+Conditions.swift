@@ -28,10 +28,10 @@ extension UseResolver {
     if code.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
       return SegueKnowledge()
     }
-    for (separator, isConjunction) in [("||", false), ("&&", true)]
-    where code.contains(where: { $0.isOperator(separator) }) {
+    // `&&` binds more tightly, so a condition with both is split at `||` first.
+    for separator in ["||", "&&"] where code.contains(where: { $0.isOperator(separator) }) {
       // All parts of a true `&&` are true, and all of a false `||` false.
-      let holdsForAll = isConjunction == isTrue
+      let holdsForAll = (separator == "&&") == isTrue
       guard holdsForAll || code.count(where: { $0.isOperator(separator) }) < 32 else {
         return SegueKnowledge()
       }
@@ -40,9 +40,13 @@ extension UseResolver {
       }
       return holdsForAll ? parts.reduce(SegueKnowledge(), +) : union(parts, isNegated: false)
     }
-    guard code.count == 3 || code.dropFirst().contains(where: \.isComparison) else {
-      return SegueKnowledge()
-    }
+    return knownOfTest(code, isTrue: isTrue, in: block)
+  }
+
+  /// `x is List`, `type(of: x) == List.self` and `x == "list"`.
+  private mutating func knownOfTest(
+    _ code: [ExprSyntax], isTrue: Bool, in block: Int
+  ) -> SegueKnowledge {
     if let cast = CastOperation(at: 1, in: code), code.count == 3 {
       guard code[1].is(UnresolvedIsExprSyntax.self) else { return SegueKnowledge() }
       return isOf(Syntax(cast.type), cast.subject, isTrue: isTrue, in: block)

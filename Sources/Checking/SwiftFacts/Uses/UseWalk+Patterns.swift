@@ -4,24 +4,8 @@ internal import SwiftSyntax
 extension UseWalk {
   mutating func enter(_ choice: SwitchExprSyntax, in block: Int) {
     visit(choice.subject, in: block)
-    let start = choice.position.utf8Offset
-    var use = SwitchUse(subject: choice.subject, cases: [], block: block)
-    var rest = Array(choice.cases.map { (element: $0, isConditional: false) }.reversed())
-    while let (element, isConditional) = rest.popLast() {
-      switch element {
-      case .switchCase(let syntax):
-        use.cases.append(
-          SwitchUse.Case(
-            syntax: syntax, isConditional: isConditional,
-            isFallenInto: mayCompare(in: block) && use.cases.last?.syntax.fallsThrough == true,
-            block: blocks.addBlock(in: block, at: start)))
-      case .ifConfigDecl(let condition):
-        for clause in condition.clauses.reversed() where !clause.isNeverCompiled {
-          guard case .switchCases(let cases)? = clause.elements else { continue }
-          rest += cases.map { (element: $0, isConditional: true) }.reversed()
-        }
-      }
-    }
+    let use = SwitchUse(
+      subject: choice.subject, cases: addCases(of: choice, in: block), block: block)
     let number = blocks.add(use)
     for (index, entry) in use.cases.enumerated() {
       blocks.addKnowledge(.chosen(index: index, switch: number), in: entry.block)
@@ -41,8 +25,31 @@ extension UseWalk {
     }
     blocks.add(
       UseBlocks.Alternatives(
-        block: block, range: start..<choice.endPosition.utf8Offset,
+        block: block, range: choice.position.utf8Offset..<choice.endPosition.utf8Offset,
         branches: reaching.map(\.block)))
+  }
+
+  /// Returns the cases of a `switch`, also those in an `#if`, and adds a block for each.
+  private mutating func addCases(of choice: SwitchExprSyntax, in block: Int) -> [SwitchUse.Case] {
+    let start = choice.position.utf8Offset
+    var cases: [SwitchUse.Case] = []
+    var rest = Array(choice.cases.map { (element: $0, isConditional: false) }.reversed())
+    while let (element, isConditional) = rest.popLast() {
+      switch element {
+      case .switchCase(let syntax):
+        cases.append(
+          SwitchUse.Case(
+            syntax: syntax, isConditional: isConditional,
+            isFallenInto: mayCompare(in: block) && cases.last?.syntax.fallsThrough == true,
+            block: blocks.addBlock(in: block, at: start)))
+      case .ifConfigDecl(let condition):
+        for clause in condition.clauses.reversed() where !clause.isNeverCompiled {
+          guard case .switchCases(let inner)? = clause.elements else { continue }
+          rest += inner.map { (element: $0, isConditional: true) }.reversed()
+        }
+      }
+    }
+    return cases
   }
 
   /// Enters a pattern.
