@@ -8,6 +8,7 @@ extension ExpressionPass {
     return makeCall(callee, on: value, call, places: true)
   }
 
+  /// Returns a call in the form in which rules look for it, with as few receivers as possible.
   func makeCall(
     _ callee: Callee, on value: Expression?, _ call: FunctionCallExprSyntax, places: Bool
   ) -> CallExpression {
@@ -25,12 +26,14 @@ extension ExpressionPass {
     }
     if callee.isImplicit { made.receiver = .implicitMember([]) }
     switch (value, made.function) {
+    // `List.init()` is `List()`.
     case (.name(let path)?, "init") where path != ["self"] && path != ["super"],
       (.type(let path)?, "init"):
       made.receiver = nil
       made.function = path.joined(separator: ".")
-    case (.name(["self"])?, _):
-      made.receiver = nil
+    // `self.show()` is `show()`.
+    case (.name(["self"])?, _): made.receiver = nil
+    // `Kit.List()` has no receiver, and is a call of `Kit.List`.
     case (.name(let path)?, let name) where path[0] != "self" && Self.isType([name]):
       made.receiver = nil
       made.function = (path + [name]).joined(separator: ".")

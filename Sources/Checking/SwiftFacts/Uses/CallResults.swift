@@ -123,15 +123,14 @@ extension FunctionCallExprSyntax {
     let closure =
       trailingClosure
       ?? arguments.first { $0.label?.text == "creator" }?.expression.as(ClosureExprSyntax.self)
-    guard let closure, let made = closure.onlyValue?.callInside,
-      let path = TypeText.path(of: made.calledExpression),
-      case let names = path.last == "init" ? Array(path.dropLast()) : path,
-      names.last?.unicodeScalars.first?.properties.isUppercase == true,
-      made.arguments.contains(where: { $0.label?.text == "coder" })
+    guard let made = closure?.onlyValue?.callInside,
+      made.arguments.contains(where: { $0.label?.text == "coder" }),
+      var path = TypeText.path(of: made.calledExpression)
     else { return nil }
+    if path.last == "init" { path.removeLast() }
+    guard ExpressionPass.isType(path) else { return nil }
     return CallFact.Result(
-      type: names.joined(separator: "."), isForced: true,
-      position: source.position(of: made))
+      type: path.joined(separator: "."), isForced: true, position: source.position(of: made))
   }
 }
 

@@ -81,9 +81,8 @@ struct SwiftUsesReader {
       let call = callBehind(candidate)
       let subject =
         resolver.blocks.function(of: candidate.block).seesSegue
-        ? resolver.controller(
-          in: resolver.value(of: [candidate.subject], in: candidate.block))
-        : inside(candidate)
+        ? resolver.controller(in: resolver.value(of: [candidate.subject], in: candidate.block))
+        : controllerInsideCreated(candidate)
       guard call != nil || subject != nil else { continue }
       let position = source.position(of: candidate.type)
       let type = TypeText.written(candidate.type)
@@ -92,26 +91,30 @@ struct SwiftUsesReader {
           CallFact.Result(
             type: type, isForced: candidate.kind == .forced, position: position))
       }
-      guard let subject else { continue }
-      var context = context(in: candidate.block, at: candidate.subject, ofCast: true)
-      if candidate.isPattern {
-        // The case that the pattern belongs to already knows that the cast succeeds.
-        context.typeGuards.removeAll {
-          !$0.isNegated && $0.subject == subject && $0.type == type
-        }
-      }
-      var fact = CastFact(
-        subject: subject, type: type, kind: candidate.kind, context: context, position: position)
-      fact.runsAlways = candidate.kind == .forced && candidate.subject.runsAlways
-      fact.isUnwrapped =
-        candidate.kind == .conditional && !candidate.isPattern
-        && candidate.subject.parent?.as(ExprListSyntax.self)?.isUnwrapped == true
-      facts.casts.append(fact)
+      if let subject { facts.casts.append(fact(of: candidate, subject, type, at: position)) }
     }
   }
 
+  private mutating func fact(
+    of candidate: UseCandidates.Cast, _ subject: Expression, _ type: String,
+    at position: SourcePosition
+  ) -> CastFact {
+    var context = context(in: candidate.block, at: candidate.subject, ofCast: true)
+    if candidate.isPattern {
+      // The case that the pattern belongs to already knows that the cast succeeds.
+      context.typeGuards.removeAll { !$0.isNegated && $0.subject == subject && $0.type == type }
+    }
+    var fact = CastFact(
+      subject: subject, type: type, kind: candidate.kind, context: context, position: position)
+    fact.runsAlways = candidate.kind == .forced && candidate.subject.runsAlways
+    if candidate.kind == .conditional, !candidate.isPattern {
+      fact.isUnwrapped = candidate.subject.parent?.as(ExprListSyntax.self)?.isUnwrapped == true
+    }
+    return fact
+  }
+
   /// Returns the controller inside one that a call creates, if that is cast: `navigation.topViewController`.
-  private mutating func inside(_ candidate: UseCandidates.Cast) -> Expression? {
+  private mutating func controllerInsideCreated(_ candidate: UseCandidates.Cast) -> Expression? {
     guard let access = candidate.subject.bare.as(MemberAccessExprSyntax.self),
       Expression.containment.contains(access.declName.baseName.text)
     else { return nil }

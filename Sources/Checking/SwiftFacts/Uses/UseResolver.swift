@@ -95,7 +95,8 @@ struct UseResolver {
   /// Unless a loop, a closure, a nested function or a `defer` is involved, two kinds of values are
   /// excluded: those that are assigned further down, and those that are replaced before the offset.
   /// A value is replaced in the same or an enclosing block, or in all branches of an `if` or
-  /// `switch` there.
+  /// `switch` there. At the end of `var id = "a"; if x { id = "b" } else { id = "c" }; show(id)`, the name `id` can be
+  /// `b` or `c`.
   func visibleValue(of index: Int, in block: Int, at offset: Int) -> LocalValue {
     let local = blocks.locals[index]
     let all = local.sources.indices
@@ -104,18 +105,18 @@ struct UseResolver {
     else { return LocalValue(local: index, sources: all) }
     let end = local.sources.firstIndex { $0.offset > offset } ?? all.upperBound
     let around = blocks.around(block, until: local.block)
-    let start = local.sources[..<end].lastIndex { source in
+    let lastSure = local.sources[..<end].lastIndex { source in
       around.contains(source.block) && !source.isConditional
     }
     let replacement = local.replacements.last { index in
       let all = blocks.alternatives[index]
       return all.range.upperBound <= offset && around.contains(all.block)
     }
-    let replaced = replacement.flatMap { index in
+    let firstOfReplacement = replacement.flatMap { index in
       let place = blocks.alternatives[index].range.lowerBound
       return local.sources.firstIndex { $0.offset > place }
     }
-    return LocalValue(local: index, sources: max(start ?? 0, replaced ?? 0)..<end)
+    return LocalValue(local: index, sources: max(lastSure ?? 0, firstOfReplacement ?? 0)..<end)
   }
 
   private mutating func compute(_ key: LocalValue) -> Expression {

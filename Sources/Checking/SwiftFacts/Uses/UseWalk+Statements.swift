@@ -33,7 +33,9 @@ extension UseWalk {
   mutating func enter(_ condition: IfExprSyntax, in block: Int, until end: Int? = nil) {
     let after = end.map { condition.endPosition.utf8Offset..<$0 }
     var next: IfExprSyntax? = condition
+    /// The block around the current `if`: that of the `else` before it, if there is one.
     var around = block
+    /// Whether all branches so far leave, so that their conditions failed after the whole `if`.
     var leaves = true
     var branches: [Int] = []
     while let current = next {
@@ -56,12 +58,10 @@ extension UseWalk {
         enter(code, in: otherwise, &branches)
         // An `if` in an `#if` may not be compiled.
         if end == Int.max {
-          blocks.add(
-            UseBlocks.Alternatives(
-              block: block,
-              range: condition.position.utf8Offset..<condition.endPosition.utf8Offset,
-              branches: branches))
+          let range = condition.position.utf8Offset..<condition.endPosition.utf8Offset
+          blocks.add(UseBlocks.Alternatives(block: block, range: range, branches: branches))
         }
+        // In `if a { … } else { return }`, `a` holds afterwards.
         if around == block, code.statements.neverContinues, let after, !after.isEmpty {
           blocks.addKnowledge(
             .elements(current.conditions, isTrue: true, block: inner), in: block, range: after)

@@ -4,33 +4,34 @@ internal import SwiftSyntax
 /// comparisons and casts.
 ///
 /// The nodes left to visit are in an array, so that no nesting is too deep. The order of visits does not matter,
-/// because positions are compared by their offsets.
+/// because positions are compared by their offsets. Each kind of node that matters has a function `enter`. It declares
+/// names, adds blocks with the conditions known in them, and visits the parts of the node in the right blocks.
 struct UseWalk {
   let source: SourceText
   let words: NavigationWordOffsets
   var blocks = UseBlocks()
   var found = UseCandidates()
   var assignments: [Assignment] = []
-  private var left: [(node: Syntax, block: Int)] = []
+  private var pending: [(node: Syntax, block: Int)] = []
 
   init(_ file: SourceFileSyntax, in source: SourceText) {
     self.source = source
     words = NavigationWordOffsets(in: source.condensed)
     visit(file.statements, in: blocks.addRoot(of: UseFunction()))
-    while let next = left.popLast() { look(at: next.node, in: next.block) }
+    while let next = pending.popLast() { enter(next.node, in: next.block) }
     blocks.seal()
     resolveAssignments()
   }
 
   /// Visits a node later.
   mutating func visit(_ node: (some SyntaxProtocol)?, in block: Int) {
-    if let node { left.append((Syntax(node), block)) }
+    if let node { pending.append((Syntax(node), block)) }
   }
 
   /// Whether comparisons in a block may be with a segue's identifier or a restoration identifier.
   func mayCompare(in block: Int) -> Bool { words.restore || blocks.function(of: block).seesSegue }
 
-  private mutating func look(at node: Syntax, in block: Int) {
+  private mutating func enter(_ node: Syntax, in block: Int) {
     switch node.as(SyntaxEnum.self) {
     case .token, .attributeList, .declModifierList, .typeAnnotation, .importDecl, .patternExpr,
       .genericParameterClause, .genericWhereClause, .inheritanceClause, .typeExpr, .missingExpr,
