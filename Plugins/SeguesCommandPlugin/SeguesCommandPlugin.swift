@@ -9,7 +9,7 @@ struct SeguesCommandPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     try ToolRun(
       tool: context.tool(named: ToolRun.toolName).url, folder: context.package.directoryURL,
-      arguments: arguments
+      workFolder: context.pluginWorkDirectoryURL, arguments: arguments
     ).perform()
   }
 }

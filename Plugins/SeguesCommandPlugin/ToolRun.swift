@@ -9,6 +9,8 @@ struct ToolRun {
   var tool: URL
   /// The folder that relative paths start from.
   var folder: URL
+  /// A folder that the plugin may write to.
+  var workFolder: URL
   var arguments: [String]
 
   /// Runs the tool to its end, and exits with its status.
@@ -20,6 +22,10 @@ struct ToolRun {
     process.executableURL = tool
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    // SwiftPM's sandbox on a Mac keeps the tool from writing to the user's folder for caches.
+    let cache = workFolder.appending(path: "cache", directoryHint: .notDirectory)
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["SEGUES_CACHE": cache.path(percentEncoded: false)]) { chosen, _ in chosen }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {

@@ -10,7 +10,7 @@ extension SeguesCommandPlugin: XcodeCommandPlugin {
     _ = extractor.extractOption(named: "target")
     try ToolRun(
       tool: context.tool(named: ToolRun.toolName).url, folder: context.xcodeProject.directoryURL,
-      arguments: extractor.remainingArguments
+      workFolder: context.pluginWorkDirectoryURL, arguments: extractor.remainingArguments
     ).perform()
   }
 }
