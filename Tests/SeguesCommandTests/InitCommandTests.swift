@@ -169,6 +169,22 @@ import Testing
     #expect(with.contains("another service: ") && !with.hasSuffix("\(name).\n"))
   }
 
+  @Test(arguments: [
+    ("bitrise", "$BITRISEIO_GIT_BRANCH_DEST"), ("xcode-cloud", "$CI_PULL_REQUEST_TARGET_BRANCH"),
+  ])
+  func `A shallow clone fetches the branch that a pull request is for, and skips other builds`(
+    name: String, target: String
+  ) throws {
+    let output = try initialize("--no-baseline", "--ci", name, "--dry-run").output
+    let guarded = try #require(output.range(of: "[ -n \"\(target)\" ] || exit 0"))
+    let fetched = try #require(
+      output.range(of: "git fetch origin \"+refs/heads/\(target):refs/remotes/origin/\(target)\""))
+    let checked = try #require(output.range(of: "segues check . --since \"origin/\(target)\""))
+    #expect(guarded.upperBound < fetched.lowerBound && fetched.upperBound < checked.lowerBound)
+    let withBaseline = try initialize("--baseline", "--ci", name, "--dry-run").output
+    #expect(!withBaseline.contains("git fetch") && !withBaseline.contains("exit 0"))
+  }
+
   @Test func `A folder with spaces and quotation marks is one word of the shell`() throws {
     try folder.write("", to: ".git/HEAD")
     try folder.write(ListFixture.settings, to: "My \"App's\"/Main.storyboard")

@@ -25,6 +25,18 @@ struct CISnippet {
     return "segues check \(ShellWord.quoted(path))\(since) \(options)"
   }
 
+  /// Returns the lines that fetch what `--since` compares with, for services that clone only the newest commit.
+  ///
+  /// They end the script if no pull request is built, because `target` is empty then.
+  private func history(of target: String, indentation: String = "") -> String {
+    guard !hasBaseline else { return "" }
+    return [
+      "[ -n \"\(target)\" ] || exit 0  # --since is for pull requests",
+      "git fetch --unshallow || true",
+      "git fetch origin \"+refs/heads/\(target):refs/remotes/origin/\(target)\"",
+    ].map { "\(indentation)\($0)\n" }.joined()
+  }
+
   private var github: String {
     let history = "        with:\n          fetch-depth: 0  # --since needs the history\n"
     return """
@@ -34,7 +46,7 @@ struct CISnippet {
         segues:
           runs-on: macos-latest
           steps:
-            - uses: actions/checkout@v4
+            - uses: actions/checkout@v7
       \(hasBaseline ? "" : history)\
             # Install segues here: Documentation/installing.md of Segues says how.
             - run: |
@@ -82,7 +94,7 @@ struct CISnippet {
   }
 
   private var bitrise: String {
-    let fetch = "            git fetch --unshallow || true  # --since needs the history\n"
+    let target = "$BITRISEIO_GIT_BRANCH_DEST"
     return """
       workflows:
         segues:
@@ -94,21 +106,21 @@ struct CISnippet {
               - content: |
                   set -e
                   # Install segues here: Documentation/installing.md of Segues says how.
-      \(hasBaseline ? "" : fetch)\
-                  \(command("--format text", target: "$BITRISEIO_GIT_BRANCH_DEST"))
+      \(history(of: target, indentation: "            "))\
+                  \(command("--format text", target: target))
 
       """
   }
 
   private var xcodeCloud: String {
-    let fetch = "git fetch --unshallow || true  # --since needs the history\n"
+    let target = "$CI_PULL_REQUEST_TARGET_BRANCH"
     return """
       #!/bin/sh
       set -e
       cd "$CI_PRIMARY_REPOSITORY_PATH"
       # Install segues here: Documentation/installing.md of Segues says how.
-      \(hasBaseline ? "" : fetch)\
-      \(command("--format xcode", target: "$CI_PULL_REQUEST_TARGET_BRANCH"))
+      \(history(of: target))\
+      \(command("--format xcode", target: target))
 
       """
   }
