@@ -4,6 +4,7 @@ enum AppleSideSteps {
   private static let all =
     both + [
       "Swift 5 mode, complete concurrency checking", "Swift 6 mode, main-actor default isolation",
+      "the settings of a new project in Xcode 26",
       "Swift 6 mode, all upcoming features of the package",
     ]
 

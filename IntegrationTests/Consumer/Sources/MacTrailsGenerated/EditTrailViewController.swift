@@ -9,11 +9,11 @@ final class EditTrailViewController: NSViewController, SegueDestination,
 {
   struct SegueInput {
     var trail: Trail
-    var save: @MainActor (Trail) -> Void
+    var save: (Trail) -> Void
   }
 
   var trail = Trail.blank
-  private var save: @MainActor (Trail) -> Void = { _ in }
+  private var save: (Trail) -> Void = { _ in }
 
   func configure(with input: SegueInput) {
     trail = input.trail
