@@ -153,16 +153,20 @@ struct LocalVariables {
     if isLocalParameter(declaration) {
       return body(after: declaration).map { source.scopes[$0].tokens.contains(index) } ?? false
     }
-    let isLet = isClosureParameter(declaration) || source.text(declaration - 1) == "func"
+    let isFunction = source.text(declaration - 1) == "func"
+    let isLet = isFunction || isClosureParameter(declaration)
     switch isLet ? "let" : statement(of: declaration) {
     case "if", "while", "for", "catch", "switch":
       guard let body = body(after: declaration) else { return true }
       return index < source.scopes[body].tokens.upperBound
     default:
       // The variable is visible up to the end of the scope, or to the next case of a `switch`.
-      let rest = declaration..<source.scopes[scope].tokens.upperBound
-      let next = rest.first { source.tokens[$0].scope == scope && beginsCase($0) }
-      return (declaration..<(next ?? rest.upperBound)).contains(index)
+      let tokens = source.scopes[scope].tokens
+      let next = (declaration..<tokens.upperBound).first {
+        source.tokens[$0].scope == scope && beginsCase($0)
+      }
+      let first = isFunction ? tokens.lowerBound : declaration
+      return (first..<(next ?? tokens.upperBound)).contains(index)
     }
   }
 
