@@ -93,6 +93,17 @@ import Testing
     #expect(findings(code: code).contains("error perform-unknown-segue 3"))
   }
 
+  @Test(arguments: ["Decapitalized", "PERSON", "S"])
+  func `A function or macro may change the identifier that it gets`(_ function: String) {
+    let code = """
+      - (void)open { [self performSegueWithIdentifier:\(function)(@"ShowPerson") sender:nil]; }
+      - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
+        if ([segue.identifier isEqualToString:\(function)(@"ShowPerson")]) { return; }
+      }
+      """
+    #expect(findings(code: code) == [])
+  }
+
   @Test func `The storyboard that a method returns is found`() {
     func code(_ identifier: String) -> String {
       """

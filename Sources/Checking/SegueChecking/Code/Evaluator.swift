@@ -106,7 +106,10 @@ package struct Evaluator: Sendable {
     {
       return interpolation(of: value, at: place.deeper)
     }
-    if let wrapped = call.wrappedString { return values(of: wrapped, at: place.deeper) }
+    // In Objective-C, such a call is one of a function or a macro, which may change the string.
+    if code.sources[place.sourceFile].language == .swift, let wrapped = call.wrappedString {
+      return values(of: wrapped, at: place.deeper)
+    }
     return result(of: call, at: place) ?? .undecided(.computedBy(function: call.function))
   }
 
