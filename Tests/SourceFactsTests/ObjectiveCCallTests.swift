@@ -44,6 +44,19 @@ struct ObjectiveCCallTests {
         == .choice([.string("list"), .string("map")]))
   }
 
+  @Test func `Calls in a macro with parameters are those of a function`() {
+    let facts = ObjectiveCFacts(
+      """
+      #define SHOW(name) do { \\
+        [self performSegueWithIdentifier:(name) sender:self]; \\
+      } while (0)
+      #define SHOW_PART(name) [self performSegueWithIdentifier:@"part." #name sender:self]
+      """)
+    #expect(facts.performed == .parameter(0))
+    #expect(facts.facts.calls.map(\.context.function) == ["SHOW"])
+    #expect(facts.facts.calls.first?.position == SourcePosition(line: 2, column: 9))
+  }
+
   @Test func `A receiver can be a call`() {
     let facts = ObjectiveCFacts(
       body: """

@@ -116,7 +116,7 @@ struct ObjectiveCConditionalTests {
     #expect(
       scenes(
         """
-        #define CALL(x) [self scene:@"a"]; { \\
+        #define CALL(x) [self scene:@#x]; { \\
           [self scene:@"b"]
         #pragma mark - Don't "stop
         #warning it's { open

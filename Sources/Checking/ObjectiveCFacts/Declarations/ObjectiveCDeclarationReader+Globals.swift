@@ -206,6 +206,10 @@ extension ObjectiveCDeclarationReader {
   mutating func readDefinitions() {
     for definition in source.definitions {
       guard let first = definition.tokens.first else { continue }
+      if definition.hasParameters {
+        readMacro(definition)
+        continue
+      }
       switch source.kind(first) {
       case .string, .openParenthesis, .openBracket: break
       case .name where definition.tokens.count == 1 || isCall(first): break
@@ -218,6 +222,24 @@ extension ObjectiveCDeclarationReader {
       property.value = value
       code.facts.globals.properties.append(property)
     }
+  }
+
+  /// Reads a macro that navigates like a function: `#define OPEN(x) [self performSegueWithIdentifier:x sender:nil]`.
+  private func readMacro(_ definition: ObjectiveCSource.Definition) {
+    let open = definition.tokens.lowerBound
+    guard definition.tokens.contains(where: source.isRelevant) else { return }
+    var head = FunctionHead()
+    head.context.function = definition.name
+    head.parameters = source.inside(open).filter { source.kind($0) == .name }.map {
+      WrittenParameter(label: "_", type: WrittenType(), name: $0)
+    }
+    head.context.parameters = head.parameters.map { _ in .init(label: "_", type: "") }
+    _ = code.readBody(source.after(open)..<definition.tokens.upperBound, head)
+    var method = MethodFact(
+      name: definition.name, selector: definition.name, position: definition.position)
+    method.labels = head.parameters.map { _ in "_" }
+    method.isStatic = true
+    code.facts.globals.methods.append(method)
   }
 
   private func isCall(_ name: Int) -> Bool {

@@ -2,9 +2,10 @@ internal import SourceFacts
 
 /// A file's tokens, with partners for brackets, and what its preprocessor lines say.
 struct ObjectiveCSource {
-  /// The value of a `#define` without parameters, as a range of ``tokens`` after those of the file.
+  /// The value of a `#define`, with its parameters, as a range of ``tokens`` after those of the file.
   struct Definition {
     var name: String
+    var hasParameters: Bool
     var position: SourcePosition
     var tokens: Range<Int>
   }
@@ -40,7 +41,9 @@ struct ObjectiveCSource {
       let range = start..<tokenizer.tokens.count
       _ = BracketPairs.match(&tokenizer.tokens, in: range)
       definitions.append(
-        Definition(name: define.name, position: define.position, tokens: range))
+        Definition(
+          name: define.name, hasParameters: define.hasParameters, position: define.position,
+          tokens: range))
     }
     bytes = tokenizer.bytes
     tokens = tokenizer.tokens

@@ -95,11 +95,16 @@ extension Tokenizer {
   private mutating func define() {
     let position = SourcePosition(line: line, column: offset - lineStart + 1)
     let name = directiveWord()
-    guard !name.isEmpty, byte(at: offset) != UInt8(ascii: "(") else { return }
+    guard !name.isEmpty else { return }
     let (start, lineStart) = (offset, lineStart)
+    let hasParameters = byte(at: offset) == UInt8(ascii: "(")
     let end = skipLine(hasLiterals: true)
+    // `#x` and `x##y` are not what they look like.
+    if hasParameters, bytes[start..<end].contains(UInt8(ascii: "#")) { return }
     addEvent(.define(defines.count))
     defines.append(
-      Define(name: name, position: position, start: start, end: end, lineStart: lineStart))
+      Define(
+        name: name, hasParameters: hasParameters, position: position, start: start, end: end,
+        lineStart: lineStart))
   }
 }

@@ -6,11 +6,12 @@ internal import SourceLexing
 /// Comments and literals are those of ``SourceLexer``. Comments and preprocessor lines are not
 /// tokens. `#define`s and the lines of `#if`s are kept separately.
 struct Tokenizer {
-  /// A `#define` without parameters.
+  /// A `#define`.
   struct Define {
     var name: String
+    var hasParameters: Bool
     var position: SourcePosition
-    /// The bytes of its value, up to the end of the line.
+    /// The bytes of its parameters and value, up to the end of the line.
     var start: Int
     var end: Int
     var lineStart: Int
