@@ -44,6 +44,19 @@ struct ObjectiveCCallTests {
         == .choice([.string("list"), .string("map")]))
   }
 
+  @Test(arguments: ["withObject:self", "afterDelay:0.5"])
+  func `A call by performSelector is one of the selector's method`(_ rest: String) {
+    let fact = ObjectiveCFacts(
+      body: """
+        [self performSelector:@selector(performSegueWithIdentifier:sender:)
+          withObject:@"show" \(rest)];
+        """
+    ).call("performSegueWithIdentifier:sender:")
+    #expect(fact?.call.receiver == nil)
+    #expect(fact?.call.arguments.first?.value == .string("show"))
+    #expect(fact?.call.arguments.first?.position == SourcePosition(line: 4, column: 14))
+  }
+
   @Test func `Calls in a macro with parameters are those of a function`() {
     let facts = ObjectiveCFacts(
       """

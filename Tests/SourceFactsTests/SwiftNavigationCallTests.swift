@@ -22,6 +22,11 @@ struct SwiftNavigationCallTests {
         #"parent.performSegue(withIdentifier: "show", sender: nil)"#
       ),
       (
+        #"perform(#selector(performSegue(withIdentifier:sender:)), with: "show", afterDelay: 1)"#,
+        #"performSegue(withIdentifier: "show")"#
+      ),
+      (#"perform(#selector(reload(_:)), with: "show")"#, nil),
+      (
         "perform(segue: StoryboardSegue.Main.show, sender: nil)",
         "perform(segue: StoryboardSegue.Main.show, sender: nil)"
       ),

@@ -38,7 +38,33 @@ extension CodeReader {
     let message = Message(
       receiver: receiver, selector: selector, arguments: arguments, range: range, place: start,
       isRelevant: isRelevant)
-    return send(message)
+    return send(performed(by: message) ?? message)
+  }
+
+  /// Returns the message that another one sends: `[self performSelector:@selector(a:) withObject:x]`.
+  private func performed(by message: Message) -> Message? {
+    guard message.selector.hasPrefix("performSelector"),
+      let selector = message.arguments.first?.value.range.lowerBound,
+      let parts = parts(ofSelector: selector), parts.contains(where: source.isRelevant)
+    else { return nil }
+    var sent = message
+    sent.selector = self.selector(parts)
+    sent.arguments = message.arguments.dropFirst().filter { $0.label == "withObject" }
+    sent.isRelevant = true
+    return sent
+  }
+
+  /// Returns the tokens in the parentheses of `@selector(…)`; nil for anything else.
+  private func parts(ofSelector keyword: Int) -> Range<Int>? {
+    guard keyword + 1 < source.tokens.count, source.isKeyword(keyword, .selector),
+      source.kind(keyword + 1) == .openParenthesis
+    else { return nil }
+    return source.inside(keyword + 1)
+  }
+
+  private func selector(_ parts: Range<Int>) -> String {
+    parts.map { source.kind($0) == .colon ? ":" : source.kind($0) == .name ? source.name($0) : "" }
+      .joined()
   }
 
   /// Whether the name of a message without arguments is that of a call, as in
@@ -211,15 +237,7 @@ extension CodeReader {
     case .CFSTR: result.expression = arguments.first?.expression
     case .NSStringFromClass: result.expression = arguments.first.flatMap(className)
     case .NSStringFromSelector:
-      let keyword = parenthesis + 1
-      if keyword + 1 < source.tokens.count, source.isKeyword(keyword, .selector),
-        source.kind(keyword + 1) == .openParenthesis
-      {
-        let parts = source.inside(keyword + 1).map { index in
-          source.kind(index) == .colon ? ":" : source.kind(index) == .name ? source.name(index) : ""
-        }
-        result.expression = .string(parts.joined())
-      }
+      result.expression = parts(ofSelector: parenthesis + 1).map { .string(selector($0)) }
     default:
       return value(
         of: CallExpression(function: source.name(place)), arguments.prefix(50).map { (nil, $0) },

@@ -24,6 +24,11 @@ extension ExpressionPass {
       made.arguments.append(
         argument(closure.label.nameText, ExprSyntax(closure.closure), places: places))
     }
+    if let performed = call.performedMethod {
+      made.function = performed.function
+      made.arguments = made.arguments.filter { $0.label == "with" }
+      if !made.arguments.isEmpty { made.arguments[0].label = performed.labels.first }
+    }
     if callee.isImplicit { made.receiver = .implicitMember([]) }
     switch (value, made.function) {
     // `List.init()` is `List()`.

@@ -42,7 +42,7 @@ extension FunctionCallExprSyntax {
       callee = optional.expression
     }
     guard let name = callee.lastName?.baseName.text else { return false }
-    if NavigationWords.mayName(callOf: name) { return true }
+    if NavigationWords.mayName(callOf: name) || performedMethod != nil { return true }
     if let base = callee.as(MemberAccessExprSyntax.self)?.base {
       if base.beginsWithAccessor || name == "perform" && base.isGenerated { return true }
       if name == "init", let type = TypeText.path(of: base)?.last,
@@ -55,6 +55,16 @@ extension FunctionCallExprSyntax {
       $0.label.map { NavigationWords.mayName(callOf: $0.text) } == true
         || $0.expression.isCalledStoryboard || $0.expression.beginsWithAccessor
     }
+  }
+
+  /// The method in `perform(#selector(performSegue(withIdentifier:sender:)), with: "show")`, if it navigates.
+  var performedMethod: NavigationCalls.Call? {
+    guard calledExpression.lastName?.baseName.text == "perform",
+      let selector = arguments.first?.expression.as(MacroExpansionExprSyntax.self),
+      selector.macroName.text == "selector",
+      let method = selector.arguments.first?.expression.lastName
+    else { return nil }
+    return NavigationCalls.call(named: method.baseName.text)
   }
 }
 
