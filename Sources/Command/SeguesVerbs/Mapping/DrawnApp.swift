@@ -38,8 +38,7 @@ extension MapOptions {
     if showsImages { layers.assets = AssetReading(app.graph.files, in: files).assets }
     if let checked {
       layers.findings = checked.report.findings
-      let performers = checked.app.map { SeguePerformers($0).bySegue } ?? [:]
-      layers.performances = performers.mapValues(SeguePerformance.init)
+      layers.performances = checked.app.map { SeguePerformances($0).bySegue } ?? [:]
       layers.code = app.code ?? CodeNavigation()
     }
     let name = AppName(paths: paths, projects: files.projects)
@@ -58,19 +57,5 @@ extension MapOptions {
     var request = CheckRequest(paths: paths, excludes: excludes, filter: configuration.files)
     request.keepsApp = true
     return try ReportRun(ReportRequest(request, configuration: configuration)).run()
-  }
-}
-
-extension SeguePerformance {
-  fileprivate init(_ performer: SeguePerformer) {
-    self =
-      switch performer {
-      case .string: .string
-      case .constant: .constant
-      case .typed: .typed
-      case .control: .control
-      case .never: .never
-      case .undecided: .undecided
-      }
   }
 }

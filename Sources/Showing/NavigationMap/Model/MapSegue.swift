@@ -57,22 +57,6 @@ package struct MapSegue: Sendable {
   package var isCode: Bool { link == nil }
 }
 
-/// How the app's code performs a segue.
-package enum SeguePerformance: String, Hashable, Sendable, CaseIterable {
-  /// By `performSegue` with a string.
-  case string
-  /// By `performSegue` with a constant or an enumeration's raw value.
-  case constant
-  /// By the typed code of this package.
-  case typed
-  /// Only by a control or container.
-  case control
-  /// Not at all: only code could, but none does.
-  case never
-  /// Possibly, by code that computes the identifier.
-  case undecided
-}
-
 /// The link from a storyboard reference to its destination.
 package struct MapLink: Sendable {
   /// The reference's key.

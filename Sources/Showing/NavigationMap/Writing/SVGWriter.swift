@@ -1,4 +1,5 @@
 internal import Findings
+internal import NavigationGraph
 internal import StoryboardModel
 
 /// Writes a map as one self-contained SVG document, for `--format svg` and for the HTML page.

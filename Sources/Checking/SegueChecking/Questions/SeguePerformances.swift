@@ -1,24 +1,8 @@
 package import NavigationGraph
 internal import StoryboardModel
 
-/// The performer of a segue, judging by the code.
-package enum SeguePerformer: Hashable, Sendable {
-  /// `performSegue` with a string.
-  case string
-  /// `performSegue` with a constant or an enumeration's raw value.
-  case constant
-  /// The typed code of this package.
-  case typed
-  /// A control or container, and no code.
-  case control
-  /// Nothing: only code could, and none does.
-  case never
-  /// Perhaps code: it computes an identifier, or some of it is missing.
-  case undecided
-}
-
-/// Finds out what performs each segue of an app's storyboards.
-package struct SeguePerformers {
+/// Finds out how code performs each segue of an app's storyboards.
+package struct SeguePerformances {
   private let app: LinkedApp
   private let performed: PerformedSegues
   private let written: WrittenIdentifiers
@@ -29,13 +13,13 @@ package struct SeguePerformers {
     written = WrittenIdentifiers(app)
   }
 
-  /// The performer of each segue; empty without code to look at.
-  package var bySegue: [SegueLink.ID: SeguePerformer] {
+  /// The performance of each segue; empty without code to look at.
+  package var bySegue: [SegueLink.ID: SeguePerformance] {
     guard app.hasSources else { return [:] }
-    return app.graph.allLinks.reduce(into: [:]) { $0[$1.id] = performer(of: $1) }
+    return app.graph.allLinks.reduce(into: [:]) { $0[$1.id] = performance(of: $1) }
   }
 
-  private func performer(of link: SegueLink) -> SeguePerformer {
+  private func performance(of link: SegueLink) -> SeguePerformance {
     let isManual = link.segue.trigger == .manual
     guard let identifier = link.segue.usableIdentifier, let source = link.source else {
       return isManual ? .never : .control
