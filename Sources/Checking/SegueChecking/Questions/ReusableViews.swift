@@ -16,71 +16,89 @@ struct ReusableViews: Sendable {
   }
 
   /// The views by their reuse identifier.
-  private let byIdentifier: [String: [View]]
+  private var byIdentifier: [String: [View]] = [:]
   /// The identifiers of prototypes in the xibs of Mac apps, without those that a column has, too.
-  let identifiersInMacXibs: Set<String>
+  private(set) var identifiersInMacXibs: Set<String> = []
   /// The outermost reusable views of xibs, by the xib's name; nil for a xib that has other objects.
-  private let byXib: [String: [View?]]
+  private var byXib: [String: [View?]] = [:]
 
+  /// Finds the views of all files, unless no code registers or dequeues any.
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ reuse: ReuseUses) {
-    var byIdentifier: [String: [View]] = [:]
-    var identifiersInMacXibs: Set<String> = []
+    guard !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty else { return }
     var identifiersOfColumns: Set<String> = []
-    var byXib: [String: [View?]] = [:]
-    let isAsked = !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty
-    for file in graph.files where isAsked {
-      let prefix = file.targetRuntime.classPrefix
-      guard prefix == "UI" || prefix == "NS" else { continue }
-      let isOfAppKit = prefix == "NS"
-      func view(_ object: InterfaceObject) -> View {
-        // A column's view without an identifier may have the column's.
-        if object.element == "tableColumn" {
-          return View(type: nil, className: "", location: object.location)
-        }
-        let element = object.element == "customView" ? "view" : object.element
-        let plain = SystemClasses.name(ofElement: element, prefix: prefix)
-        guard let custom = object.customClass else {
-          return View(type: .system(plain), className: plain, location: object.location)
-        }
-        return View(
-          type: classes.meaning(of: custom, in: file.path), className: custom.name,
-          location: object.location)
-      }
+    for file in graph.files {
+      guard let reader = FileReader(file: file, classes: classes) else { continue }
       let scenes = file.scenes.map { ($0.objects, $0.controller?.id) }
       for (objects, controller) in scenes + [(file.objects, nil)] {
         objects.forEachInTree { object in
-          guard isOfAppKit || Self.elements.contains(object.pointee.element),
-            let identifier = object.pointee.attributes[
-              isOfAppKit ? "identifier" : "reuseIdentifier"], !identifier.isEmpty
-          else { return }
-          var view = view(object.pointee)
-          if view.type != nil || !view.className.isEmpty {
-            view.controller = controller.map { ControllerID(file: file.path, object: $0) }
-          }
+          guard let identifier = reader.reuseIdentifier(of: object) else { return }
+          let view = reader.view(of: object.pointee, in: controller)
           byIdentifier[identifier, default: []].append(view)
           switch object.pointee.element {
           case "tableCellView", "collectionViewItem":
-            if isOfAppKit, file.kind == .xib { identifiersInMacXibs.insert(identifier) }
+            if reader.isOfAppKit, file.kind == .xib { identifiersInMacXibs.insert(identifier) }
           case "tableColumn": identifiersOfColumns.insert(identifier)
           default: break
           }
         }
       }
-      guard file.kind == .xib else { continue }
+      if file.kind == .xib {
+        byXib[StoryboardName.ofFile(file.path), default: []].append(reader.viewOfXib)
+      }
+    }
+    identifiersInMacXibs.subtract(identifiersOfColumns)
+  }
+
+  /// Reads the views of one file.
+  private struct FileReader {
+    let file: InterfaceFile
+    let classes: StoryboardClasses
+    let isOfAppKit: Bool
+
+    /// Nil for a file of neither UIKit nor AppKit.
+    init?(file: InterfaceFile, classes: StoryboardClasses) {
+      guard ["UI", "NS"].contains(file.targetRuntime.classPrefix) else { return nil }
+      self.file = file
+      self.classes = classes
+      isOfAppKit = file.targetRuntime.classPrefix == "NS"
+    }
+
+    /// The identifier of a reusable view; nil for other objects, and if it is empty.
+    func reuseIdentifier(of object: UnsafePointer<InterfaceObject>) -> String? {
+      guard isOfAppKit || ReusableViews.elements.contains(object.pointee.element),
+        let identifier = object.pointee.attributes[isOfAppKit ? "identifier" : "reuseIdentifier"],
+        !identifier.isEmpty
+      else { return nil }
+      return identifier
+    }
+
+    func view(of object: InterfaceObject, in controller: ObjectID? = nil) -> View {
+      // A column's view without an identifier may have the column's.
+      if object.element == "tableColumn" {
+        return View(type: nil, className: "", location: object.location)
+      }
+      let element = object.element == "customView" ? "view" : object.element
+      let plain = SystemClasses.name(ofElement: element, prefix: file.targetRuntime.classPrefix)
+      var view = View(type: .system(plain), className: plain, location: object.location)
+      if let custom = object.customClass {
+        view.type = classes.meaning(of: custom, in: file.path)
+        view.className = custom.name
+      }
+      view.controller = controller.map { ControllerID(file: file.path, object: $0) }
+      return view
+    }
+
+    /// The only view of a xib; nil if there are several, or none.
+    var viewOfXib: View? {
       // In AppKit, the item of a xib may have other objects next to it, and needs no identifier.
       let objects = file.objects.filter {
         isOfAppKit ? $0.element == "collectionViewItem" : $0.element != "placeholder"
       }
-      var found: View?
-      if let object = objects.first, objects.count == 1 {
-        found = view(object)
-        found?.identifier = object.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 }
-      }
-      byXib[StoryboardName.ofFile(file.path), default: []].append(found)
+      guard let object = objects.first, objects.count == 1 else { return nil }
+      var view = view(of: object)
+      view.identifier = object.reuseIdentifier.flatMap { $0.isEmpty ? nil : $0 }
+      return view
     }
-    self.byIdentifier = byIdentifier
-    self.identifiersInMacXibs = identifiersInMacXibs.subtracting(identifiersOfColumns)
-    self.byXib = byXib
   }
 
   /// The reuse identifiers of all views.
