@@ -28,30 +28,14 @@ struct SceneReach: Sendable {
     follows: (SegueLink) -> Bool = { _ in true }
   ) {
     let code = CreatingCode(uses, input, instantiated)
-    // If nothing says what the system opens, it may be any storyboard.
-    let knowsStart = input.isWhole && !input.entryPoints.isEmpty
-    let pathsByName = Dictionary(
-      grouping: graph.files.filter { $0.kind == .storyboard }.map(\.path),
-      by: StoryboardName.withoutDevice)
-    // A function that isn't known may get the name of a storyboard and open it.
-    let quoted = countsUnseenUses ? input.texts.literalsOfCode(among: Set(pathsByName.keys)) : []
+    let starts = StartScenes(graph, input, code, countsUnseenUses: countsUnseenUses)
     var shown: Set<ControllerID> = []
     for file in graph.files {
-      let name = StoryboardName.withoutDevice(file.path)
-      let isLaunchScreen = countsUnseenUses && input.isOnlyLaunchScreen(file)
-      // WatchKit's calls by a controller's name are not followed. If several files have one name,
-      // as for languages and devices, a reference leads to only one of them.
-      let countsEveryScene =
-        file.targetRuntime == .watchOS
-        || pathsByName[name, default: []].count > 1 && !isLaunchScreen
-        || countsUnseenUses && uses.passedStoryboards.contains(name)
+      let countsEveryScene = starts.countEveryScene(of: file)
       if let initial = graph.initialController(of: file.path) {
-        let isCreated = code.createsInitialController(of: name)
+        let isCreated = code.createsInitialController(of: StoryboardName.withoutDevice(file.path))
         note(initial, isCreated)
-        if countsEveryScene || isCreated == .yes || instantiated.storyboards == nil
-          || !isLaunchScreen && (!knowsStart || input.entryPoints.contains(file.path))
-          || quoted.contains(name)
-        {
+        if countsEveryScene || isCreated == .yes || starts.containInitialController(of: file) {
           shown.insert(initial)
         }
       }
@@ -62,15 +46,8 @@ struct SceneReach: Sendable {
         if object.controllerKind?.isCreatedBySystem ?? false { shown.insert(controller) }
         guard let identifier = object.usableStoryboardIdentifier else { continue }
         let className = graph.controller(controller)?.customClass?.name
-        note(
-          controller,
-          code.createsScene(
-            identifier, ofClass: className, in: name, isOfWatch: file.targetRuntime == .watchOS))
-        if countsEveryScene || !input.isWhole || code.names(identifier)
-          || code.computesIdentifiers(in: name)
-            && (countsUnseenUses || code.mayCompute(identifier))
-          || countsUnseenUses && input.texts.writtenIdentifiers.contains(identifier)
-        {
+        note(controller, code.createsScene(identifier, ofClass: className, in: file))
+        if countsEveryScene || starts.containScene(identifier, of: file) {
           shown.insert(controller)
         }
       }
@@ -86,6 +63,62 @@ struct SceneReach: Sendable {
     case .perhaps: perhapsMadeByCode.insert(controller)
     case .no: break
     }
+  }
+}
+
+/// The scenes that come on screen without a segue from another scene.
+private struct StartScenes {
+  private let input: CheckInput
+  private let code: CreatingCode
+  private let countsUnseenUses: Bool
+  /// Whether something says what the system opens; otherwise, it may be any storyboard.
+  private let knowsEntryPoints: Bool
+  /// The number of the storyboards with each name.
+  private let counts: [String: Int]
+  /// The names of storyboards that are strings in code: a function that isn't known may open the storyboard.
+  private let quoted: Set<String>
+
+  init(
+    _ graph: NavigationGraph, _ input: CheckInput, _ code: CreatingCode, countsUnseenUses: Bool
+  ) {
+    self.input = input
+    self.code = code
+    self.countsUnseenUses = countsUnseenUses
+    knowsEntryPoints = input.isWhole && !input.entryPoints.isEmpty
+    let storyboards = graph.files.filter { $0.kind == .storyboard }
+    counts = Dictionary(
+      storyboards.map { (StoryboardName.withoutDevice($0.path), 1) }, uniquingKeysWith: +)
+    quoted = countsUnseenUses ? input.texts.literalsOfCode(among: Set(counts.keys)) : []
+  }
+
+  /// Whether all named scenes of a file count, because it is unknown which ones come on screen.
+  func countEveryScene(of file: InterfaceFile) -> Bool {
+    let name = StoryboardName.withoutDevice(file.path)
+    // WatchKit's calls by a controller's name are not followed. If several files have one name,
+    // as for languages and devices, a reference leads to only one of them.
+    return file.targetRuntime == .watchOS
+      || counts[name, default: 0] > 1 && !isLeftOut(file)
+      || countsUnseenUses && code.uses.passedStoryboards.contains(name)
+  }
+
+  /// Whether the system opens a file, or code may.
+  func containInitialController(of file: InterfaceFile) -> Bool {
+    let isOpened = !knowsEntryPoints || input.entryPoints.contains(file.path)
+    return isOpened && !isLeftOut(file) || code.instantiated.storyboards == nil
+      || quoted.contains(StoryboardName.withoutDevice(file.path))
+  }
+
+  /// Whether code creates a scene by its identifier, or may.
+  func containScene(_ identifier: String, of file: InterfaceFile) -> Bool {
+    if !input.isWhole || code.names(identifier) { return true }
+    if countsUnseenUses, input.texts.writtenIdentifiers.contains(identifier) { return true }
+    return code.computesIdentifiers(in: StoryboardName.withoutDevice(file.path))
+      && (countsUnseenUses || code.mayCompute(identifier))
+  }
+
+  /// Whether a file is a launch screen that counts only if code opens it.
+  private func isLeftOut(_ file: InterfaceFile) -> Bool {
+    countsUnseenUses && input.isOnlyLaunchScreen(file)
   }
 }
 
@@ -131,18 +164,21 @@ private struct CreatingCode {
 
   /// Whether code creates a scene by its identifier.
   func createsScene(
-    _ identifier: String, ofClass className: String?, in storyboard: String, isOfWatch: Bool
+    _ identifier: String, ofClass className: String?, in file: InterfaceFile
   ) -> Answer {
+    let storyboard = StoryboardName.withoutDevice(file.path)
     let isComputed = computesIdentifiers(in: storyboard)
     // Code may compute identifiers by shortening names of classes: `Person` for `PersonController`.
     let isShortened =
       instantiated.storyboards?.contains(storyboard) ?? false
       && className.map { $0.hasPrefix(identifier) && !isNamedOnlyByItself($0) } ?? false
     if names(identifier) || isComputed && (mayCompute(identifier) || isShortened) { return .yes }
-    return !input.hasCode || uses.createsUnknownIdentifiers
-      || isOfWatch && instantiated.mayComputeAny(in: storyboard)
+    let isPossible =
+      !input.hasCode || uses.createsUnknownIdentifiers
+      || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: storyboard)
       || uses.passedStoryboards.contains(storyboard) || unexplained.contains(identifier)
-      || isComputed && input.texts.composedIdentifiers.contains(identifier) ? .perhaps : .no
+      || isComputed && input.texts.composedIdentifiers.contains(identifier)
+    return isPossible ? .perhaps : .no
   }
 
   /// Whether code creates scenes by an identifier, or passes a class of that name to a function that creates its scene.
