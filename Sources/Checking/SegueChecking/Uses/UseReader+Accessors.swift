@@ -28,34 +28,9 @@ extension UseReader {
 
   /// The scene of a class that a static function names after it, and its missing storyboard.
   func namedAfterClass(_ fact: CallFact) -> (made: InstantiateUse, missing: StoryboardUse?)? {
-    let path: [String]
-    var isOnSelf = false
-    switch fact.call.receiver {
-    case nil, .name(["self"]), .name(["Self"]):
-      guard fact.context.isStatic else { return nil }
-      path = fact.context.type
-      isOnSelf = true
-    case .name(let name):
-      guard name.first?.first?.isUppercase == true else { return nil }
-      path = name
-    default: return nil
+    guard let id = classOfStaticCall(fact), let forwarder = typeForwarder(for: fact, on: id) else {
+      return nil
     }
-    let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
-    guard let id = ids.first, ids.count == 1, code.table[id].isClass,
-      // The function may be called on a subclass.
-      !isOnSelf || !code.hierarchy.hasSubclasses(id)
-    else { return nil }
-    let owners = code.owners(ofStatic: fact.call.function, of: id)
-    let candidates = forwarders.typeForwarders(for: fact.call, from: sourceFile).filter {
-      forwarder in
-      let declaring = code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile)
-      return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
-    }
-    guard candidates.count == 1, let forwarder = candidates.first,
-      !xibOwners.mayInclude(
-        id,
-        createdBy: code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile))
-    else { return nil }
     // Of several storyboards with the name of the class, the one in the class's target is meant.
     let origin = forwarder.isNamedByCaller ? code.table[id].sourceFile : forwarder.sourceFile
     let place = Evaluator.Place(
@@ -85,6 +60,43 @@ extension UseReader {
     )
   }
 
+  /// The class on which code calls a static function: `List` of `List.make()`; nil if it may be a subclass.
+  private func classOfStaticCall(_ fact: CallFact) -> CodeType.ID? {
+    let path: [String]
+    var isOnSelf = false
+    switch fact.call.receiver {
+    case nil, .name(["self"]), .name(["Self"]):
+      guard fact.context.isStatic else { return nil }
+      path = fact.context.type
+      isOnSelf = true
+    case .name(let name) where name.first?.first?.isUppercase == true: path = name
+    default: return nil
+    }
+    let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
+    guard let id = ids.first, ids.count == 1, code.table[id].isClass,
+      !isOnSelf || !code.hierarchy.hasSubclasses(id)
+    else { return nil }
+    return id
+  }
+
+  /// The function that creates a scene named after a class if it is called on the class; nil if several may.
+  private func typeForwarder(
+    for fact: CallFact, on id: CodeType.ID
+  ) -> Forwarders.TypeForwarder? {
+    let owners = code.owners(ofStatic: fact.call.function, of: id)
+    func declaringTypes(of forwarder: Forwarders.TypeForwarder) -> [CodeType.ID] {
+      code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile)
+    }
+    let candidates = forwarders.typeForwarders(for: fact.call, from: sourceFile).filter {
+      let declaring = declaringTypes(of: $0)
+      return !declaring.isEmpty && declaring.allSatisfy(owners.contains)
+    }
+    guard candidates.count == 1, let forwarder = candidates.first,
+      !xibOwners.mayInclude(id, createdBy: declaringTypes(of: forwarder))
+    else { return nil }
+    return forwarder
+  }
+
   /// The class that is passed to a function of the app that instantiates scenes by their classes.
   func made(_ fact: CallFact, _ forwarder: Forwarders.Forwarder) -> ExpectedClass? {
     guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
@@ -97,10 +109,24 @@ extension UseReader {
 
   /// The scene that an accessor of SwiftGen or R.swift instantiates: `StoryboardScene.Main.list.instantiate()`,
   /// `R.storyboard.main.list()`.
-  func accessedScene(_ call: CallExpression) -> String? {
-    guard case .name(let path)? = call.receiver else { return nil }
-    return evaluator.accessors.scene(of: path)
-      ?? evaluator.accessors.scene(of: path + [call.function])
+  func accessedScene(_ fact: CallFact) -> InstantiateUse? {
+    guard case .name(let path)? = fact.call.receiver,
+      let identifier = evaluator.accessors.scene(of: path)
+        ?? evaluator.accessors.scene(of: path + [fact.call.function])
+    else { return nil }
+    return InstantiateUse(
+      target: .unknown("generated code instantiates the scene"), identifier: .value(identifier),
+      sourceFile: sourceFile, location: location(fact.position))
+  }
+
+  /// The initial scene that an accessor instantiates: `StoryboardScene.Main.initialScene.instantiate()`.
+  func accessedInitialScene(_ fact: CallFact) -> InstantiateUse? {
+    guard case .name(let path)? = fact.call.receiver,
+      let file = evaluator.accessors.initial(of: path)
+    else { return nil }
+    return InstantiateUse(
+      target: .files([file], name: StoryboardName.ofFile(file)), sourceFile: sourceFile,
+      location: location(fact.position))
   }
 }
 

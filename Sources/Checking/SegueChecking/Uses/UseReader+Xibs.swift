@@ -4,55 +4,78 @@ extension UseReader {
   /// Returns the xib that a call names: a call of the system, or of a function that passes the name
   /// on; nil if it names none, or if known callers of the code around it name the xib.
   func xib(_ fact: CallFact) -> XibUse? {
-    let context = fact.context
-    let known = NibCalls.call(fact.call)
-    let forwarder =
-      known != nil
-      ? nil
-      : xibForwarders.forwarders(for: fact, from: sourceFile).first { $0.fits(fact.call) }
-    guard let loader = known?.loader ?? forwarder?.loader,
-      var passed = known?.name ?? forwarder?.argument(in: fact.call)
+    guard let load = load(by: fact), let named = name(passedBy: load, in: fact),
+      named.value != .nil
     else { return nil }
-    if let parameter = xibForwarders.forwardedParameter(fact, sourceFile) {
-      if let value = parameter.defaultValue {
-        passed = CallExpression.Argument(
-          label: passed.label, value: value, position: parameter.defaultPosition)
-      } else {
-        guard !knowsCallers(of: context) else { return nil }
-        // It may be a type whose name is that of the xib; which parameter it is doesn't matter.
-        passed.value = .parameter(0)
-      }
-    }
-    guard passed.value != .nil else { return nil }
-    var place = place(of: context)
-    place.hints = (forwarder?.hints ?? []) + ["NSNib.Name"] + place.hints
-    var name = evaluator.values(of: passed.value, at: place)
-    let owner = owner(of: context)
-    if passed.value == .typeName(["Self"]),
-      owner.contains(where: { code.table[$0].isForOtherModules })
-    {
-      // Other modules may have subclasses.
-      name = .undecided(.nameOfClass)
-    }
-    let passedBundle = fact.call.arguments.first { $0.label == "bundle" }?.value
-    let bundle = forwarder == nil ? known?.bundle : passedBundle
+    let context = fact.context
     let isFatal =
-      switch loader {
+      switch load.loader {
       case .appKitBundle, .windowController: false
       case .appKitNib: fact.needsValue
       case .bundle, .controller, .nib: true
       }
-    let isOfController = loader == .controller || loader == .windowController
+    let isOfController = load.loader == .controller || load.loader == .windowController
     // Perhaps no object of the class ever loads its view.
-    let own = isOfController && forwarder == nil ? ownClass(fact) : nil
+    let own = isOfController && load.forwarder == nil ? ownClass(fact) : nil
     return XibUse(
-      name: name, loader: loader,
-      isOwnBundle: code.isOwn(bundle: bundle, in: context, sourceFile),
-      mayBeMainBundle: KnownCalls.mayBeMain(bundle: bundle),
-      isCertain: !isOfController || isLoading(fact, forwarder, own),
+      name: value(of: named.value, passedTo: load.forwarder, in: context), loader: load.loader,
+      isOwnBundle: code.isOwn(bundle: load.bundle, in: context, sourceFile),
+      mayBeMainBundle: KnownCalls.mayBeMain(bundle: load.bundle),
+      isCertain: !isOfController || isLoading(fact, load.forwarder, own),
       mayCrash: isFatal && own == nil && !context.isCaught,
-      loadingFile: forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,
-      location: location(passed.position ?? fact.position))
+      loadingFile: load.forwarder?.sourceFile ?? sourceFile, sourceFile: sourceFile,
+      location: location(named.position ?? fact.position))
+  }
+
+  /// A call that loads a xib.
+  private struct Load {
+    var loader: NibCalls.Call.Loader
+    /// The argument that names the xib.
+    var name: CallExpression.Argument
+    var bundle: Expression?
+    /// The function of the app that is called and that loads the xib.
+    var forwarder: Forwarders.Forwarder?
+  }
+
+  private func load(by fact: CallFact) -> Load? {
+    if let known = NibCalls.call(fact.call) {
+      return Load(loader: known.loader, name: known.name, bundle: known.bundle)
+    }
+    let forwarders = xibForwarders.forwarders(for: fact, from: sourceFile)
+    guard let forwarder = forwarders.first(where: { $0.fits(fact.call) }),
+      let loader = forwarder.loader, let name = forwarder.argument(in: fact.call)
+    else { return nil }
+    let bundle = fact.call.arguments.first { $0.label == "bundle" }?.value
+    return Load(loader: loader, name: name, bundle: bundle, forwarder: forwarder)
+  }
+
+  /// The argument that names a xib, or the default value if it is a parameter of the function around the call; nil if
+  /// known callers of that function name the xib.
+  private func name(passedBy load: Load, in fact: CallFact) -> CallExpression.Argument? {
+    var name = load.name
+    guard let parameter = xibForwarders.forwardedParameter(fact, sourceFile) else { return name }
+    if let value = parameter.defaultValue {
+      return CallExpression.Argument(
+        label: name.label, value: value, position: parameter.defaultPosition)
+    }
+    guard !knowsCallers(of: fact.context) else { return nil }
+    // It may be a type whose name is that of the xib; which parameter it is doesn't matter.
+    name.value = .parameter(0)
+    return name
+  }
+
+  private func value(
+    of name: Expression, passedTo forwarder: Forwarders.Forwarder?, in context: UseContext
+  ) -> Evaluated {
+    // Other modules may have subclasses.
+    if name == .typeName(["Self"]),
+      owner(of: context).contains(where: { code.table[$0].isForOtherModules })
+    {
+      return .undecided(.nameOfClass)
+    }
+    var place = place(of: context)
+    place.hints = (forwarder?.hints ?? []) + ["NSNib.Name"] + place.hints
+    return evaluator.values(of: name, at: place)
   }
 
   /// Whether the controller that a call creates, or one of its own class, certainly loads the xib.

@@ -57,13 +57,16 @@ struct UseReader {
             identifier: evaluator.values(of: passed.value, at: place(of: call.context)),
             owner: owner(of: call.context)))
       }
-      let counts = (uses.instantiations.count, uses.storyboards.count)
+      let known = (instantiations: uses.instantiations.count, storyboards: uses.storyboards.count)
       read(call)
-      let isNew = uses.instantiations.count > counts.0 || uses.storyboards.count > counts.1
-      guard isNew else { continue }
+      let new = (
+        instantiations: known.instantiations..<uses.instantiations.count,
+        storyboards: known.storyboards..<uses.storyboards.count
+      )
+      guard !new.instantiations.isEmpty || !new.storyboards.isEmpty else { continue }
       let caller = caller(in: call.context)
-      for new in counts.0..<uses.instantiations.count { uses.instantiations[new].caller = caller }
-      for new in counts.1..<uses.storyboards.count { uses.storyboards[new].caller = caller }
+      for index in new.instantiations { uses.instantiations[index].caller = caller }
+      for index in new.storyboards { uses.storyboards[index].caller = caller }
     }
     uses.comparisons += facts.comparisons.map(use)
     uses.identifierUses += facts.identifierUses.map { caller(in: $0.context) }
@@ -85,23 +88,12 @@ struct UseReader {
       uses.performs.append(perform(fact, passed))
     } else if let name = KnownCalls.storyboardName(of: fact.call) {
       readStoryboard(name, fact)
-    } else if let scene = generatedScene(fact) {
+    } else if let scene = generatedScene(fact) ?? accessedScene(fact) {
       uses.instantiations.append(scene)
-    } else if let identifier = accessedScene(fact.call) {
-      uses.instantiations.append(
-        InstantiateUse(
-          target: .unknown("generated code instantiates the scene"),
-          identifier: .value(identifier), sourceFile: sourceFile,
-          location: location(fact.position)))
     } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact) {
       instantiate(fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver)
-    } else if case .name(let path)? = fact.call.receiver,
-      let file = evaluator.accessors.initial(of: path)
-    {
-      uses.instantiations.append(
-        InstantiateUse(
-          target: .files([file], name: StoryboardName.ofFile(file)), sourceFile: sourceFile,
-          location: location(fact.position)))
+    } else if let scene = accessedInitialScene(fact) {
+      uses.instantiations.append(scene)
     } else if let use = namedAfterClass(fact) {
       uses.instantiations.append(use.made)
       if let missing = use.missing { uses.storyboards.append(missing) }
