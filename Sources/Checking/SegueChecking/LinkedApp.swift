@@ -16,6 +16,7 @@ package final class LinkedApp: Sendable {
   let hasAllInterfaces: Bool
   let storyboards: LinkedStoryboards
   package let code: AppCode
+  /// The types that the code names, for ``classes`` and for the next app with the same sources.
   private let written: WrittenTypes
   /// The classes that storyboards and xibs name.
   package let classes: StoryboardClasses
@@ -73,16 +74,7 @@ package final class LinkedApp: Sendable {
   package init(_ input: CheckInput, after previous: LinkedApp? = nil, workers: Int = 1) {
     let storyboards = input.storyboards ?? LinkedStoryboards(input.interfaceFiles)
     let graph = storyboards.graph
-    let code: AppCode
-    if let previous, previous.input.sources == input.sources {
-      (code, written) = (previous.code, previous.written)
-    } else {
-      (code, written) = ParallelWork.both(workers: workers) {
-        AppCode(input.sources)
-      } _: {
-        WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
-      }
-    }
+    let (code, written) = Self.code(of: input, after: previous, workers: workers)
     let classes = StoryboardClasses(input, storyboards, code, written)
     let scenes = AppScenes(graph, classes, code)
     let hasSources = input.hasCode
@@ -102,6 +94,7 @@ package final class LinkedApp: Sendable {
     hasAllInterfaces = input.hasAllInterfaces
     self.storyboards = storyboards
     self.code = code
+    self.written = written
     self.classes = classes
     self.scenes = scenes
     self.uses = uses
@@ -114,5 +107,19 @@ package final class LinkedApp: Sendable {
     unwindActions = UnwindActions(graph, code)
     classChanges = ClassChanges(code: code, scenes: scenes, input: input)
     lines = FileLines(texts: input.texts)
+  }
+
+  /// The code of an app, which is that of the previous app if the sources are the same.
+  private static func code(
+    of input: CheckInput, after previous: LinkedApp?, workers: Int
+  ) -> (AppCode, WrittenTypes) {
+    if let previous, previous.input.sources == input.sources {
+      return (previous.code, previous.written)
+    }
+    return ParallelWork.both(workers: workers) {
+      AppCode(input.sources)
+    } _: {
+      WrittenTypes(in: input.sources.filter { !$0.isOfLibrary })
+    }
   }
 }

@@ -23,8 +23,8 @@ package struct LinkedStoryboards: Sendable {
   private let filesByPath: [String: InterfaceFile]
   /// The storyboards that code opens by a name: several if folders or targets have one each.
   private let byName: [String: [InterfaceFile]]
-  /// The identifiers of the scenes of some files.
-  private let knownScenes = Memo<[String], KnownNames>()
+  /// The identifiers of the scenes of some files, or of all with nil.
+  private let knownScenes = Memo<[String]?, KnownNames>()
   /// The objects of the files that findings are about, by their ids.
   private let objects = Memo<String, [ObjectID: InterfaceObject]>()
 
@@ -72,8 +72,7 @@ package struct LinkedStoryboards: Sendable {
 
   /// The storyboard identifiers of some storyboards, or of all with nil, sorted.
   func sceneIdentifiers(in files: [String]?) -> KnownNames {
-    // No file has an empty path.
-    knownScenes.value(of: files ?? [""]) {
+    knownScenes.value(of: files) {
       guard let files else { return KnownNames(scenesOfAllFiles.keys) }
       return KnownNames(files.flatMap { path in (sceneIndex[path] ?? [:]).keys })
     }

@@ -8,8 +8,11 @@ internal import StoryboardModel
 /// Code that uses them compiles only if they were generated, perhaps at every build, so they tell which
 /// segue or scene is meant even if the generated file is not among the sources.
 package struct GeneratedAccessors: Sendable {
+  /// The identifiers of segues by accessors: `R.segue.list.showPerson`.
   private var segues: [[String]: String] = [:]
+  /// The identifiers of scenes by accessors: `StoryboardScene.Main.list`.
   private var scenes: [[String]: String] = [:]
+  /// The paths of storyboards by the accessors of their initial scenes: `StoryboardScene.Main.initialScene`.
   private var initials: [[String]: String] = [:]
   /// The names of the storyboards that R.swift's resources stand for.
   private var resources: [[String]: Set<String>] = [:]
