@@ -56,14 +56,11 @@ package struct StoryboardClasses: Sendable {
   /// The type that a file's class name means; nil if no source declares it, and nothing suggests that it is
   /// declared elsewhere.
   package func meaning(of custom: CustomClass, in file: String) -> TypeReference? {
-    let table = code.table
     let path = TypeText.path(custom.name)
-    var ids = table.classes(named: custom.name)
-    if ids.isEmpty { ids = table.exactly(path).filter { table[$0].isClass } }
+    var ids = code.table.classes(named: custom.name)
+    if ids.isEmpty { ids = code.table.exactly(path).filter { code.table[$0].isClass } }
     if let module = custom.module, !custom.moduleIsTarget {
-      let inModule = ids.filter { id in
-        code.sources[table[id].sourceFile].membership.modules.contains(module)
-      }
+      let inModule = ids.filter { modules(of: $0).contains(module) }
       if !inModule.isEmpty {
         ids = inModule
       } else if input.externalModules.contains(module), !code.table.isModule(module),
@@ -73,28 +70,40 @@ package struct StoryboardClasses: Sendable {
       }
     }
     let targets = Set(input.membership(of: file).targets)
-    ids = table.nearest(to: targets, ids)
-    if !ids.isEmpty, isOutOfReach(ids, custom, from: targets) {
-      let isMissing =
-        isNotInModule(ids, custom, of: file)
-        && !input.missesSources(of: file, named: custom.name)
-      return isMissing ? nil : .external(custom.description)
-    }
-    if !ids.isEmpty { return namesModuleOfObjectiveCClass(custom, ids) ? nil : .app(ids) }
+    guard ids.isEmpty else { return meaning(of: custom, in: file, targets, declaredBy: ids) }
     if Self.named.contains(custom.name) { return .external(custom.name) }
-    if custom.module == nil || custom.module == "UIKit" || custom.module == "AppKit",
-      SystemClasses.isListed(custom.name)
-        || SystemClasses.contains(custom.name)
-          && (!hasOwnFile(custom.name) || isExtended(custom.name, in: targets))
-    {
-      return .system(custom.name)
-    }
+    if isOfSystem(custom, in: targets) { return .system(custom.name) }
     // The runtime finds a Swift class by its module and name, whether or not the file separates the two.
     if custom.module == nil, path.count > 1, code.table.isModule(path[0]) {
       let name = path.dropFirst().joined(separator: ".")
       return meaning(of: CustomClass(name: name, module: path[0]), in: file)
     }
     return isElsewhere(custom, from: targets) ? .external(custom.description) : nil
+  }
+
+  /// The type that a file's class name means, among those that sources declare by that name.
+  private func meaning(
+    of custom: CustomClass, in file: String, _ targets: Set<String>, declaredBy ids: [CodeType.ID]
+  ) -> TypeReference? {
+    let ids = code.table.nearest(to: targets, ids)
+    guard isOutOfReach(ids, custom, from: targets) else {
+      return namesModuleOfObjectiveCClass(custom, ids) ? nil : .app(ids)
+    }
+    let isMissing =
+      isNotInModule(ids, custom, of: file) && !input.missesSources(of: file, named: custom.name)
+    return isMissing ? nil : .external(custom.description)
+  }
+
+  private func isOfSystem(_ custom: CustomClass, in targets: Set<String>) -> Bool {
+    guard [nil, "UIKit", "AppKit"].contains(custom.module) else { return false }
+    return SystemClasses.isListed(custom.name)
+      || SystemClasses.contains(custom.name)
+        && (!hasOwnFile(custom.name) || isExtended(custom.name, in: targets))
+  }
+
+  /// The modules in which a class is compiled; empty if they are unknown.
+  private func modules(of id: CodeType.ID) -> [String] {
+    code.sources[code.table[id].sourceFile].membership.modules
   }
 
   /// The classes with a name in a file's own targets, whatever module the file names.
@@ -130,18 +139,14 @@ package struct StoryboardClasses: Sendable {
     }
     if input.membership(of: file).modules.contains(module) { return true }
     return code.table.isModule(module)
-      && ids.allSatisfy { id in
-        let modules = code.sources[code.table[id].sourceFile].membership.modules
-        return !modules.isEmpty && !modules.contains(module)
-      }
+      && ids.allSatisfy { !modules(of: $0).isEmpty && !modules(of: $0).contains(module) }
   }
 
   /// Whether the runtime finds a class only by the name of its module, and that name is known.
   private func isOnlyInOwnModules(_ id: CodeType.ID) -> Bool {
     let type = code.table[id]
-    let sourceFile = code.sources[type.sourceFile]
-    return sourceFile.language == .swift && type.objectiveCName == nil
-      && !sourceFile.membership.modules.isEmpty
+    return code.sources[type.sourceFile].language == .swift && type.objectiveCName == nil
+      && !modules(of: id).isEmpty
   }
 
   /// Whether a file names its own module for Objective-C classes, which have none.
