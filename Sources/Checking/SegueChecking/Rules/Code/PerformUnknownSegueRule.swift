@@ -58,29 +58,36 @@ struct PerformUnknownSegueRule: Rule {
     }
     let lacking = controllers.filter { !having.contains($0) }
     if lacking.count == controllers.count {
-      return checkMissing(identifier, use, controllers, having)
+      checkMissing(identifier, use, controllers, having)
+    } else {
+      checkLacking(identifier, use, of: ids, lacking.filter(isClassFound))
     }
-    let running = lacking.filter(isClassFound)
-    let own = running.filter { app.scenes.isExactly($0, use.actor) }
+  }
+
+  /// Checks the scenes of a class that lack a segue that another one of its scenes has.
+  private func checkLacking(
+    _ identifier: String, _ use: PerformUse, of ids: [CodeType.ID], _ lacking: [ControllerID]
+  ) {
+    let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
+    guard !own.isEmpty else {
+      if lacking.isEmpty || use.isCaught { return }
+      return checkInherited(identifier, use.function, of: ids, lacking, at: use.location)
+    }
     // Each target that contains the storyboard may have a different one of several classes.
     let certain = own.filter { app.scenes.type(of: $0).ids.count == 1 }
     for _ in certain.count..<own.count {
       report.addUndecided(
         at: use.location, "the app has several classes with the name \(use.className)")
     }
-    if !own.isEmpty {
-      for scenes in groups(of: certain) {
-        // If the file has several of these scenes, the message names the scene's id in Interface
-        // Builder.
-        let isAlone = !own.contains { $0.file == scenes[0].file && $0 != scenes[0] }
-        report.add(
-          .scenesLack(
-            identifier, scenes, of: use.className, isAlone: isAlone, isCaught: use.isCaught),
-          use.isCaught ? .note : .warning, at: use.location,
-          related: app.graph.places(of: scenes))
-      }
-    } else if !running.isEmpty, !use.isCaught {
-      checkInherited(identifier, use.function, of: ids, running, at: use.location)
+    for scenes in groups(of: certain) {
+      // If the file has several of these scenes, the message names the scene's id in Interface
+      // Builder.
+      let isAlone = !own.contains { $0.file == scenes[0].file && $0 != scenes[0] }
+      report.add(
+        .scenesLack(
+          identifier, scenes, of: use.className, isAlone: isAlone, isCaught: use.isCaught),
+        use.isCaught ? .note : .warning, at: use.location,
+        related: app.graph.places(of: scenes))
     }
   }
 

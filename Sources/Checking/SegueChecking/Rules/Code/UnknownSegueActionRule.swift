@@ -103,39 +103,42 @@ struct UnknownSegueActionRule: Rule {
       guard let selector = link.segue.destinationCreationSelector, !selector.isEmpty,
         let source = link.source
       else { continue }
-      let own = app.scenes.type(of: source)
-      let leading = segues(to: source, of: link)
-      let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
-      switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
-      case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
-      case .no:
-        // If code instantiates a plain container, that code isn't asked for the action, or isn't
-        // known.
-        guard owners.contains(where: { !$0.ids.isEmpty }) else {
-          report.addUndecided(at: link.segue.location, "no segue leads to the container")
-          continue
-        }
-        let effect = effect(ofMissingActionOf: link)
-        let hidden = owners.lazy.compactMap { owner in
-          app.code.hiddenMethod(selector, of: owner).map { (owner, $0) }
-        }.first
-        if let (owner, hidden) = hidden {
-          report.addHidden(
-            .segueAction, selector, of: app.code.name(of: owner), effect.severity,
-            why: effect.why, help: "declare the method with @IBSegueAction",
-            at: link.segue.location, declaredAt: [hidden])
-          continue
-        }
-        report.add(
-          .noAction(selector, owners, app.code, why: effect.why), effect.severity,
-          at: link.segue.location, related: app.code.declaration(of: own))
-      case .yes:
-        checkResult(selector, link, owners)
-        if app.code.responds(to: selector, own) == .no {
-          checkOthers(selector, link, leading)
-        }
-      }
+      check(selector, link, of: source)
     }
+  }
+
+  private func check(_ selector: String, _ link: SegueLink, of source: ControllerID) {
+    let own = app.scenes.type(of: source)
+    let leading = segues(to: source, of: link)
+    let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
+    switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
+    case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
+    case .no: reportMissing(selector, link, owners)
+    case .yes:
+      checkResult(selector, link, owners)
+      if app.code.responds(to: selector, own) == .no { checkOthers(selector, link, leading) }
+    }
+  }
+
+  /// Reports an action that neither the segue's own class has, the first of the owners, nor another class that is asked.
+  private func reportMissing(_ selector: String, _ link: SegueLink, _ owners: [TypeReference]) {
+    // If code instantiates a plain container, that code isn't asked for the action, or isn't known.
+    guard owners.contains(where: { !$0.ids.isEmpty }) else {
+      return report.addUndecided(at: link.segue.location, "no segue leads to the container")
+    }
+    let effect = effect(ofMissingActionOf: link)
+    let hidden = owners.lazy.compactMap { owner in
+      app.code.hiddenMethod(selector, of: owner).map { (owner, $0) }
+    }.first
+    if let (owner, hidden) = hidden {
+      return report.addHidden(
+        .segueAction, selector, of: app.code.name(of: owner), effect.severity,
+        why: effect.why, help: "declare the method with @IBSegueAction",
+        at: link.segue.location, declaredAt: [hidden])
+    }
+    report.add(
+      .noAction(selector, owners, app.code, why: effect.why), effect.severity,
+      at: link.segue.location, related: app.code.declaration(of: owners[0]))
   }
 
   /// The severity and the consequence if a segue's action is missing.

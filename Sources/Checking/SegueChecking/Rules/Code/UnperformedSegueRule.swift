@@ -99,7 +99,7 @@ struct UnperformedSegueRule: Rule {
       let unknown = performed.unknownIdentifier(performedBy: source)
       if let other = unknown,
         NearMiss.distance(of: identifier, from: other.identifier) != nil
-          || link.segue.kind != .unwind && candidateCount(of: source, performed) == 1
+          || isOnlyCandidate(link, of: source, performed)
       {
         report.add(
           .otherPerformed(identifier, of: controller, other.identifier), .warning,
@@ -123,15 +123,20 @@ struct UnperformedSegueRule: Rule {
     }
   }
 
-  private func candidateCount(of source: ControllerID, _ performed: PerformedSegues) -> Int {
-    candidateCounts.value(of: source) {
-      app.graph.links(from: source).filter { link in
+  /// Whether an unperformed segue is the only one of its controller, apart from unwind segues.
+  private func isOnlyCandidate(
+    _ link: SegueLink, of source: ControllerID, _ performed: PerformedSegues
+  ) -> Bool {
+    guard link.segue.kind != .unwind else { return false }
+    let count = candidateCounts.value(of: source) {
+      app.graph.links(from: source).count { link in
         link.segue.trigger == .manual && link.segue.kind != .unwind
           && link.segue.usableIdentifier.map {
             performed.isPerformed($0, from: source) != .yes
           } ?? false
-      }.count
+      }
     }
+    return count == 1
   }
 }
 

@@ -84,19 +84,21 @@ struct UnusedSceneIdentifierRule: Rule {
           app.reach.controllers.contains(ControllerID(file: file.path, object: controller.id))
         else { continue }
         let name = controller.customClass?.name
-        let isTypo = name.map { NearMiss.isTypo(identifier, of: $0) } ?? false
-        let isOdd = areClassNames && name.map { identifier != $0 } ?? false
+        let shouldBeClassName =
+          name.map {
+            NearMiss.isTypo(identifier, of: $0) || areClassNames && identifier != $0
+          } ?? false
         // It may serve state restoration, for which no code has to name it.
         let isForRestoration =
           controller.attributes["useStoryboardIdentifierAsRestorationIdentifier"] != nil
-        let meant = isTypo || isOdd ? name : asked.meant(by: identifier, in: file.path)
+        let meant = shouldBeClassName ? name : asked.meant(by: identifier, in: file.path)
         if isForRestoration, meant == nil { continue }
         if mayBeAny || composed.contains(identifier), meant == nil {
           report.addUndecided(at: controller.location, .computesIdentifier(nil))
           continue
         }
         report.add(
-          .unused(identifier, isNotClassName: isTypo || isOdd, meant: meant),
+          .unused(identifier, isNotClassName: shouldBeClassName, meant: meant),
           meant == nil ? .note : .warning, at: controller.location)
       }
     }

@@ -181,40 +181,42 @@ struct WrongOutletTypeRule: Rule {
 
   func check() {
     for (file, ends) in zip(app.graph.files, app.connectionEnds) {
-      for connection in file.connections {
-        guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
-          let destination = connection.destination, let object = ends[destination],
-          let end = ends[holder], case .app(let ids) = end.type, !ends.isUnmade(connection)
-        else { continue }
-        let isCollection = if case .outletCollection = connection.kind { true } else { false }
-        let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
-        guard let outlet = outlets.first, outlets.count == ids.count,
-          outlets.allSatisfy({
-            mayMean($0.type, in: file) && !hasName($0, of: object.type)
-              && !addsNothing($0.type, to: object.type)
-          })
-        else { continue }
-        switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
-        case .yes: continue
-        case _ where app.ownerlessXibs.contain(file, ownedBy: end):
-          report.addUndecided(at: connection.location, .noOwner)
-        case .undecided(let reason): report.addUndecided(at: connection.location, reason)
-        case .no where app.code.mayReplaceItself(object.type):
-          report.addUndecided(
-            at: connection.location,
-            "the connected object may replace itself in awakeAfter(using:)")
-        case .no:
-          // Objects of the declared class are objects of the connected one, too.
-          let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
-          let (declared, connected) = app.code.names(of: outlet.type, and: object.type)
-          report.add(
-            .holdsOther(name, declared, connected, isGeneral: isGeneral), at: connection.location,
-            related: [
-              RelatedPlace(outlet.location, "the outlet is declared here"),
-              RelatedPlace(object.location, "the connected object"),
-            ])
-        }
-      }
+      for connection in file.connections { check(connection, in: file, ends) }
+    }
+  }
+
+  private func check(_ connection: Connection, in file: InterfaceFile, _ ends: ConnectionEnds) {
+    guard let (name, holder) = ConnectedNames.Side.outlets.member(of: connection),
+      let destination = connection.destination, let object = ends[destination],
+      let end = ends[holder], case .app(let ids) = end.type, !ends.isUnmade(connection)
+    else { return }
+    let isCollection = if case .outletCollection = connection.kind { true } else { false }
+    let outlets = ids.compactMap { outlet(name, of: $0, isCollection: isCollection) }
+    guard let outlet = outlets.first, outlets.count == ids.count,
+      outlets.allSatisfy({
+        mayMean($0.type, in: file) && !hasName($0, of: object.type)
+          && !addsNothing($0.type, to: object.type)
+      })
+    else { return }
+    switch Answer.all(outlets.map { app.code.isKind(object.type, of: $0.type) }) {
+    case .yes: return
+    case _ where app.ownerlessXibs.contain(file, ownedBy: end):
+      report.addUndecided(at: connection.location, .noOwner)
+    case .undecided(let reason): report.addUndecided(at: connection.location, reason)
+    case .no where app.code.mayReplaceItself(object.type):
+      report.addUndecided(
+        at: connection.location,
+        "the connected object may replace itself in awakeAfter(using:)")
+    case .no:
+      // Objects of the declared class are objects of the connected one, too.
+      let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
+      let (declared, connected) = app.code.names(of: outlet.type, and: object.type)
+      report.add(
+        .holdsOther(name, declared, connected, isGeneral: isGeneral), at: connection.location,
+        related: [
+          RelatedPlace(outlet.location, "the outlet is declared here"),
+          RelatedPlace(object.location, "the connected object"),
+        ])
     }
   }
 
