@@ -11,9 +11,34 @@ struct Forwarders {
     case xibs
   }
 
+  /// A function of the app.
+  struct Function: Hashable {
+    private var sourceFile: SourceIndex
+    private var type: [String]
+    private var name: String
+
+    init(_ context: UseContext, _ sourceFile: SourceIndex) {
+      self.sourceFile = sourceFile
+      type = context.type
+      name = context.function
+    }
+  }
+
+  /// The scope in which code calls functions of one name without a receiver.
+  enum Scope: Hashable {
+    /// In a type, by the type's path, or in its subclasses.
+    case type([String])
+    /// In the member of a type that declares local functions.
+    case member(String, of: [String], SourceIndex)
+    /// Anywhere: the functions of all types.
+    case anyone
+  }
+
   private let code: AppCode
   private let subject: Subject
+  /// The functions that get what they pass on, by their names.
   private var byName: [String: [Scope: [Forwarder]]] = [:]
+  /// The static functions that pass on the name of their class, by their own names.
   private var typeForwardersByName: [String: [TypeForwarder]] = [:]
   /// The functions that instantiate an initial controller, directly or by a call of another one.
   private var initialMakers: Set<Function> = []

@@ -1,29 +1,6 @@
 internal import SourceFacts
 
 extension Forwarders {
-  /// A function of the app.
-  struct Function: Hashable {
-    private var sourceFile: SourceIndex
-    private var type: [String]
-    private var name: String
-
-    init(_ context: UseContext, _ sourceFile: SourceIndex) {
-      self.sourceFile = sourceFile
-      type = context.type
-      name = context.function
-    }
-  }
-
-  /// The scope in which code calls functions of one name without a receiver.
-  enum Scope: Hashable {
-    /// In a type, by the type's path, or in its subclasses.
-    case type([String])
-    /// In the member of a type that declares local functions.
-    case member(String, of: [String], SourceIndex)
-    /// Anywhere: the functions of all types.
-    case anyone
-  }
-
   /// A static function that instantiates a scene whose identifier is the name of the class that it is called
   /// on, unless the class says otherwise: `func make() { … withIdentifier: "\(self)") }` for `List.make()`.
   struct TypeForwarder {
@@ -65,45 +42,6 @@ extension Forwarders {
         let passed = call.arguments.filter { $0.label == label }.dropFirst(place).first
         return passed?.value ?? parameter.defaultValue
       }
-    }
-  }
-}
-
-extension Expression {
-  /// The expression with values in place of parameters; unknown if the result is too large.
-  ///
-  /// In `parameter ?? other`, an argument replaces the whole.
-  func replacingParameters(_ value: (Int) -> Expression?) -> Expression {
-    let filled = filled(with: value)
-    // Functions that call each other would multiply their arguments.
-    return filled.isLarge ? .unknown("") : filled
-  }
-
-  private func filled(with value: (Int) -> Expression?) -> Expression {
-    switch self {
-    case .parameter(let index): return value(index) ?? self
-    case .concatenation(let parts):
-      return .concatenation(parts.map { $0.filled(with: value) })
-    case .choice(let parts):
-      if case .parameter(let index)? = parts.first, let passed = value(index), passed.isGiven {
-        return passed
-      }
-      return .choice(parts.map { $0.filled(with: value) })
-    case .call(var call):
-      call.receiver = call.receiver?.filled(with: value)
-      for index in call.arguments.indices {
-        call.arguments[index].value = call.arguments[index].value.filled(with: value)
-      }
-      return .call(call)
-    default: return self
-    }
-  }
-
-  /// Whether the expression is a value, and cannot be nil or left out.
-  private var isGiven: Bool {
-    switch self {
-    case .nil, .parameter, .choice, .unknown: false
-    default: true
     }
   }
 }
