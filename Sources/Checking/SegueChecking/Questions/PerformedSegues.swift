@@ -5,57 +5,65 @@ internal import NavigationGraph
 struct PerformedSegues {
   private let scenes: AppScenes
   private let code: AppCode
+  /// The identifiers that code performs on the objects of a scene.
   private var byController: [ControllerID: Set<String>] = [:]
+  /// The calls that perform cases of enumerations, whose identifiers may be computed.
   private var typed: [ControllerID: [TypedPerformUse]] = [:]
   /// The identifiers of the cases that code performs.
   private var byCases: [ControllerID: Set<String>] = [:]
+  /// The reason why the code of a scene may perform any identifier.
   private var computing: [ControllerID: Reason] = [:]
+  /// The identifiers that code performs on objects that may be of any scene.
   private var byAnyone: Set<String> = []
   /// The identifiers that classes without scenes perform, perhaps on a controller of another class.
   private var byOthers: [String: Reason] = [:]
+  /// The reason why code may perform any identifier on any object.
   private var anyoneComputes: Reason?
   private var unknown: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
 
   init(_ app: LinkedApp) {
     scenes = app.scenes
     code = app.code
-    for use in app.uses.typedPerforms {
-      var identifiers: [String] = []
-      if case .own(let ids) = use.actor {
-        identifiers = ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }
-      }
-      for id in scenes.controllers(of: use.actor) ?? [] {
-        typed[id, default: []].append(use)
-        byCases[id, default: []].formUnion(identifiers)
-      }
-    }
+    for use in app.uses.typedPerforms { note(use, in: app) }
     for use in app.uses.performs + app.uses.performsForUnknownCallers {
-      let controllers = scenes.controllers(of: use.actor)
-      if use.isTyped {
-        for id in controllers ?? [] { computing[id] = .performedByEnumeration }
-        continue
+      note(use, app.storyboards)
+    }
+  }
+
+  private mutating func note(_ use: TypedPerformUse, in app: LinkedApp) {
+    var identifiers: [String] = []
+    if case .own(let ids) = use.actor {
+      identifiers = ids.flatMap { app.identifiers(ofCase: use.name, in: $0) }
+    }
+    for id in scenes.controllers(of: use.actor) ?? [] {
+      typed[id, default: []].append(use)
+      byCases[id, default: []].formUnion(identifiers)
+    }
+  }
+
+  private mutating func note(_ use: PerformUse, _ storyboards: LinkedStoryboards) {
+    let controllers = scenes.controllers(of: use.actor)
+    if use.isTyped {
+      for id in controllers ?? [] { computing[id] = .performedByEnumeration }
+      return
+    }
+    if case .own(let ids) = use.actor, controllers?.isEmpty == true {
+      return note(use, byClassesWithoutScenes: ids)
+    }
+    switch (use.identifier, controllers) {
+    case (.values(let values), let controllers?):
+      for id in controllers {
+        byController[id, default: []].formUnion(values)
+        guard case .own = use.actor, unknown[id] == nil,
+          let missing = values.first(where: { !storyboards.sources(ofSegues: $0).contains(id) })
+        else { continue }
+        unknown[id] = (missing, use.location)
       }
-      if case .own(let ids) = use.actor, controllers?.isEmpty == true {
-        note(use, byClassesWithoutScenes: ids)
-        continue
-      }
-      switch (use.identifier, controllers) {
-      case (.values(let values), let controllers?):
-        for id in controllers {
-          byController[id, default: []].formUnion(values)
-          guard case .own = use.actor, unknown[id] == nil,
-            let missing = values.first(where: { identifier in
-              !app.storyboards.sources(ofSegues: identifier).contains(id)
-            })
-          else { continue }
-          unknown[id] = (missing, use.location)
-        }
-        if case .other = use.actor { byAnyone.formUnion(values) }
-      case (.values(let values), nil): byAnyone.formUnion(values)
-      case (.undecided, let controllers?):
-        for id in controllers { computing[id] = .computesIdentifier(use.className) }
-      case (.undecided, nil): anyoneComputes = .computesIdentifier(nil)
-      }
+      if case .other = use.actor { byAnyone.formUnion(values) }
+    case (.values(let values), nil): byAnyone.formUnion(values)
+    case (.undecided, let controllers?):
+      for id in controllers { computing[id] = .computesIdentifier(use.className) }
+    case (.undecided, nil): anyoneComputes = .computesIdentifier(nil)
     }
   }
 
