@@ -98,7 +98,7 @@ struct ConstantWithoutSceneRule: Rule {
         guard case .string(let text)? = constant.fact.value, !text.isEmpty,
           !known.all.contains(text)
         else { continue }
-        report(
+        reportConstant(
           SegueEnum.Entry(
             name: name, identifier: text,
             location: app.code.location(constant.fact.position, constant.sourceFile)),
@@ -123,21 +123,21 @@ struct ConstantWithoutSceneRule: Rule {
     let constants = app.code.entries(of: type)
     guard constants.contains(where: { !known.all.contains($0.identifier) }) else { return }
     // Another rule checks lists of segues.
-    let isSegues = app.code.isSegueList(type)
-    let ofType = isSegues ? nil : ConstantMeaning(ofType: type.path)
+    let listsSegues = app.code.isSegueList(type)
+    // The name of a type says what its constants are, unless most of them are something else.
     let right = constants.count { known.all.contains($0.identifier) }
+    let isTrusted = !listsSegues && right > 0 && right * 2 >= constants.count
+    let ofType = isTrusted ? ConstantMeaning(ofType: type.path) : nil
     for constant in constants
     where !constant.identifier.isEmpty && !known.all.contains(constant.identifier) {
-      let meaning =
-        ConstantMeaning(ofConstant: constant.name, in: type.path)
-        ?? (right > 0 && right * 2 >= constants.count ? ofType : nil)
-      guard let meaning, !(isSegues && meaning == .segue) else { continue }
-      report(constant, of: type, meaning, known)
+      let meaning = ConstantMeaning(ofConstant: constant.name, in: type.path) ?? ofType
+      guard let meaning, !(listsSegues && meaning == .segue) else { continue }
+      reportConstant(constant, of: type, meaning, known)
     }
   }
 
   /// Reports a constant of a type, or of no type.
-  private func report(
+  private func reportConstant(
     _ constant: SegueEnum.Entry, of type: CodeType?, _ meaning: ConstantMeaning,
     _ known: KnownTexts
   ) {

@@ -35,18 +35,19 @@ struct InstantiateWrongClassRule: Rule {
       for result in [use.result].compactMap({ $0 }) + use.otherResults
       where seen.insert(result.typeName).inserted {
         if isExact {
-          check(made, result, of: use)
+          checkScenes(made, result, of: use)
         } else if !use.hasCreator {
           checkCandidates(made, result)
         }
       }
     }
-    checkNames()
-    for use in app.uses.factories { check(use) }
-    for cast in app.uses.insideCasts { check(cast) }
+    checkPassedStoryboards()
+    for use in app.uses.factories { checkFactory(use) }
+    for cast in app.uses.insideCasts { checkContent(cast) }
   }
 
-  private func check(
+  /// Checks the class that code expects of the scenes that it certainly instantiates.
+  private func checkScenes(
     _ made: [ControllerID], _ result: ExpectedClass, of use: InstantiateUse
   ) {
     var answer = Answer.any(made.map { app.destinations.isObject(of: $0, result.type) })
@@ -88,7 +89,7 @@ struct InstantiateWrongClassRule: Rule {
   /// Checks a cast of what a storyboard puts into a container, unless another cast in the function fits.
   ///
   /// Code may put something else there, so the finding is a warning.
-  private func check(_ cast: InsideCast) {
+  private func checkContent(_ cast: InsideCast) {
     let made = controllers(madeBy: cast.made)
     func answer(_ type: TypeReference) -> Answer {
       .any(made.map { app.destinations.contains($0, cast.path[...], type) })
@@ -110,7 +111,7 @@ struct InstantiateWrongClassRule: Rule {
   /// Compares the class that a method is declared to return with the expected one.
   ///
   /// The compiler only warns if they differ.
-  private func check(_ use: FactoryUse) {
+  private func checkFactory(_ use: FactoryUse) {
     guard let made = use.made.first,
       use.made.allSatisfy({ app.code.areApart($0, use.result.type) })
     else { return }
@@ -129,7 +130,7 @@ struct InstantiateWrongClassRule: Rule {
 
   /// Checks storyboards whose names are passed to a function that expects their initial view
   /// controller to have a class.
-  private func checkNames() {
+  private func checkPassedStoryboards() {
     var expected: [String: [ExpectedClass]] = [:]
     for use in app.uses.instantiations where use.identifier == nil && !use.hasCreator {
       guard let function = use.function else { continue }

@@ -98,6 +98,21 @@ struct NeverConnectedOutletRule: Rule {
 
   func check() {
     guard app.hasSources, app.hasAllInterfaces else { return }
+    checkXibs()
+    let outlets = ConnectedOutlets(app)
+    for type in app.code.table.types where isCandidate(type) {
+      let unconnected = type.properties.filter {
+        $0.fact.isOutlet && $0.fact.isNilAtFirst && !$0.fact.isOverride
+          && !outlets.mayConnect($0.fact.objectiveCName ?? $0.fact.name, of: type.id)
+      }
+      guard !unconnected.isEmpty, let object = outlets.object(of: type.id) else { continue }
+      checkUnconnected(unconnected, of: type, object)
+    }
+  }
+
+  // MARK: Views and windows of controllers
+
+  private func checkXibs() {
     let xibs = Dictionary(grouping: app.graph.files.filter { $0.kind == .xib }) {
       XibName.ofFile($0.path)
     }
@@ -109,21 +124,12 @@ struct NeverConnectedOutletRule: Rule {
         case .nib, .appKitNib, .bundle, .appKitBundle: nil
         }
       guard let outlet, let name = use.name.single else { continue }
-      for xib in xibs[name] ?? [] { check(outlet, ofOwnerOf: xib, use) }
-    }
-    let outlets = ConnectedOutlets(app)
-    for type in app.code.table.types where isCandidate(type) {
-      let unconnected = type.properties.filter {
-        $0.fact.isOutlet && $0.fact.isNilAtFirst && !$0.fact.isOverride
-          && !outlets.mayConnect($0.fact.objectiveCName ?? $0.fact.name, of: type.id)
-      }
-      guard !unconnected.isEmpty, let object = outlets.object(of: type.id) else { continue }
-      check(unconnected, of: type, object)
+      for xib in xibs[name] ?? [] { checkOwner(of: xib, outlet, use) }
     }
   }
 
   /// Checks whether a xib connects the view or window of the controller that loads it.
-  private func check(_ outlet: String, ofOwnerOf xib: InterfaceFile, _ use: XibUse) {
+  private func checkOwner(of xib: InterfaceFile, _ outlet: String, _ use: XibUse) {
     let source = app.code.sources[use.sourceFile]
     let roots = Set(xib.objects.map(\.id))
     guard !source.membership.isApart(from: app.input.membership(of: xib.path)),
@@ -150,13 +156,15 @@ struct NeverConnectedOutletRule: Rule {
       related: [RelatedPlace(use.location, "the xib is loaded here")])
   }
 
+  // MARK: Outlets of classes
+
   private func isCandidate(_ type: CodeType) -> Bool {
     type.isClass && !type.isOfLibrary && !type.isUnfinished && !type.isForOtherModules
       && !app.code.isTest(type.sourceFile)
   }
 
   /// Checks the outlets of a class that no object of the class connects.
-  private func check(
+  private func checkUnconnected(
     _ outlets: [CodeType.Member<PropertyFact>], of type: CodeType, _ object: SourceLocation
   ) {
     let family = Set(app.code.hierarchy.family(of: type.id))
