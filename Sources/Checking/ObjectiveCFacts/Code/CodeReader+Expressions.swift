@@ -1,14 +1,39 @@
 internal import SourceFacts
 
 extension CodeReader {
-  private enum Operation: Int {
-    case assign = 1
-    case or, and, equality, other
+  /// An operator, by its effect on what is known.
+  private enum Operation {
+    case assign
+    /// `+=` and its kin.
+    case change
+    case or, and
+    case equality(isNegated: Bool)
+    case other
+
+    /// How tightly it binds its operands.
+    var binding: Int {
+      switch self {
+      case .assign, .change: 1
+      case .or: 2
+      case .and: 3
+      case .equality: 4
+      case .other: 5
+      }
+    }
   }
 
-  private struct Pending {
-    var operation: Operation
-    var isNegated = false
+  /// An expression with operators, as far as it was read.
+  private struct Row {
+    /// The knowledge before the expression.
+    let base: CodeKnowledge
+    var operands: [CodeValue]
+    /// The operators that are not applied yet, because a later one may bind more tightly.
+    var pending: [Operation] = []
+    /// The outcomes of `?:` before the last one.
+    var choices: [CodeValue] = []
+    /// How many `?` have had no `:` yet.
+    var openTernaries = 0
+    var isTernary = false
   }
 
   /// Reads an expression, with all that is in its brackets.
@@ -32,99 +57,104 @@ extension CodeReader {
   /// Reads the rest of an expression, from the operator after its first operand.
   private func binary(_ first: CodeValue, _ next: Int, _ end: Int) -> (value: CodeValue, next: Int)
   {
-    let base = known
     let start = first.range.lowerBound
-    var operands = [first]
-    var pending: [Pending] = []
-    var choices: [CodeValue] = []
-    var ternaries = 0
-    var isTernary = false
+    var row = Row(base: known, operands: [first])
     var index = next
-
-    while index < end, let found = operation(at: index, end, ternaries: ternaries) {
+    while index < end, let found = operation(at: index, end, ternaries: row.openTernaries) {
       if source.kind(index) == .question || source.kind(index) == .colon {
-        reduce(&operands, &pending, above: 0)
-        isTernary = true
-        guard let condition = operands.popLast() else { break }
-        known = base
-        if source.kind(index) == .colon {
-          ternaries -= 1
-          choices.append(condition)
-          index += 1
-        } else if index + 1 < end, source.kind(index + 1) == .colon {
-          choices.append(condition)
-          index += 2
-        } else {
-          ternaries += 1
-          if let condition = condition.condition { known.add(condition.whenTrue) }
-          index += 1
-        }
+        guard let length = readTernary(index, end, &row) else { break }
+        index += length
       } else {
-        let limit =
-          found.operation == .assign ? Operation.assign.rawValue : found.operation.rawValue - 1
-        reduce(&operands, &pending, above: limit)
-        if found.operation == .and, let condition = operands.last?.condition {
-          known.add(condition.whenTrue)
-        } else if found.operation == .or {
-          known = base
-          if let condition = operands.last?.condition { known.add(condition.whenFalse) }
-        }
-        pending.append(Pending(operation: found.operation, isNegated: found.isNegated))
+        read(found.operation, &row)
         index += found.length
       }
       let (operand, after) = operand(index, end)
-      operands.append(operand)
+      row.operands.append(operand)
       if after == index { break }
       index = after
     }
-    reduce(&operands, &pending, above: 0)
-    var result = operands.last ?? CodeValue(nil, start..<index)
-    if isTernary { result = choice(choices + [result], start..<index) }
+    reduce(&row, above: 0)
+    var result = row.operands.last ?? CodeValue(nil, start..<index)
+    if row.isTernary { result = choice(row.choices + [result], start..<index) }
     result.range = start..<max(index, start)
     return (result, index)
+  }
+
+  /// Reads the `?`, `:` or `?:` at an index; returns how many tokens it has, or nil without an operand before it.
+  private func readTernary(_ index: Int, _ end: Int, _ row: inout Row) -> Int? {
+    reduce(&row, above: 0)
+    row.isTernary = true
+    guard let before = row.operands.popLast() else { return nil }
+    known = row.base
+    if source.kind(index) == .colon {
+      row.openTernaries -= 1
+      row.choices.append(before)
+      return 1
+    }
+    if index + 1 < end, source.kind(index + 1) == .colon {
+      row.choices.append(before)
+      return 2
+    }
+    row.openTernaries += 1
+    if let condition = before.condition { known.add(condition.whenTrue) }
+    return 1
+  }
+
+  /// Reads any other operator, after which more may be known.
+  private func read(_ operation: Operation, _ row: inout Row) {
+    switch operation {
+    // Assignments in a row are applied from the last one to the first.
+    case .assign, .change: reduce(&row, above: operation.binding)
+    case .or, .and, .equality, .other: reduce(&row, above: operation.binding - 1)
+    }
+    let condition = row.operands.last?.condition
+    switch operation {
+    case .and: if let condition { known.add(condition.whenTrue) }
+    case .or:
+      known = row.base
+      if let condition { known.add(condition.whenFalse) }
+    default: break
+    }
+    row.pending.append(operation)
   }
 
   /// Returns the operator at an index; nil if the expression ends there.
   private func operation(
     at index: Int, _ end: Int, ternaries: Int
-  ) -> (operation: Operation, isNegated: Bool, length: Int)? {
+  ) -> (operation: Operation, length: Int)? {
     switch source.kind(index) {
-    case .and: return (.and, false, 1)
-    case .or: return (.or, false, 1)
-    case .equal: return (.equality, false, 1)
-    case .notEqual: return (.equality, true, 1)
-    case .assign, .compoundAssign: return (.assign, source.kind(index) == .compoundAssign, 1)
-    case .question: return (.assign, false, 1)
-    case .colon: return ternaries > 0 ? (.assign, false, 1) : nil
-    case .star, .ampersand, .caret, .plus, .minus, .less: return (.other, false, 1)
+    case .and: return (.and, 1)
+    case .or: return (.or, 1)
+    case .equal: return (.equality(isNegated: false), 1)
+    case .notEqual: return (.equality(isNegated: true), 1)
+    case .assign, .question: return (.assign, 1)
+    case .compoundAssign: return (.change, 1)
+    case .colon: return ternaries > 0 ? (.assign, 1) : nil
+    case .star, .ampersand, .caret, .plus, .minus, .less, .other: return (.other, 1)
     case .greater:
       let isShift = index + 1 < end && source.kind(index + 1) == .greater
-      return (.other, false, isShift ? 2 : 1)
-    case .other: return (.other, false, 1)
+      return (.other, isShift ? 2 : 1)
     default: return nil
     }
   }
 
-  /// Applies the pending operators that bind more tightly than the next one.
-  private func reduce(
-    _ operands: inout [CodeValue], _ pending: inout [Pending], above limit: Int
-  ) {
-    while let last = pending.last, last.operation.rawValue > limit, operands.count > 1 {
-      pending.removeLast()
-      let right = operands.removeLast()
-      let left = operands.removeLast()
-      operands.append(apply(last, left, right))
+  /// Applies the pending operators that bind more tightly than a limit.
+  private func reduce(_ row: inout Row, above limit: Int) {
+    while let last = row.pending.last, last.binding > limit, row.operands.count > 1 {
+      row.pending.removeLast()
+      let right = row.operands.removeLast()
+      let left = row.operands.removeLast()
+      row.operands.append(apply(last, left, right))
     }
   }
 
-  private func apply(_ pending: Pending, _ left: CodeValue, _ right: CodeValue) -> CodeValue {
+  private func apply(_ operation: Operation, _ left: CodeValue, _ right: CodeValue) -> CodeValue {
     let lower = min(left.range.lowerBound, right.range.lowerBound)
     let range = lower..<max(left.range.upperBound, right.range.upperBound, lower)
     var result = CodeValue(nil, range)
     let (leftCondition, rightCondition) = (left.condition, right.condition)
-    switch pending.operation {
+    switch operation {
     case .assign:
-      guard !pending.isNegated else { return result }
       if let local = left.local { assign(right, to: local) } else { noteUse(of: right) }
       noteSetting(of: left, to: right)
       result = right
@@ -133,8 +163,8 @@ extension CodeReader {
       result.condition = .and(leftCondition ?? CodeCondition(), rightCondition ?? CodeCondition())
     case .or:
       result.condition = .or(leftCondition ?? CodeCondition(), rightCondition ?? CodeCondition())
-    case .equality: result.condition = equality(left, right, isNegated: pending.isNegated)
-    case .other: break
+    case .equality(let isNegated): result.condition = equality(left, right, isNegated: isNegated)
+    case .change, .other: break
     }
     return result
   }
