@@ -1,38 +1,47 @@
-internal import SourceFacts
-
 extension CodeReader {
   /// The type in parentheses that cast the operand after them; nil if they contain an expression.
   func castType(_ parenthesis: Int, _ end: Int) -> Range<Int>? {
     let inside = source.inside(parenthesis)
     let next = source.after(parenthesis)
-    guard !inside.isEmpty, inside.count <= 48, next < end else { return nil }
-    var depth = 0
+    guard !inside.isEmpty, inside.count <= 48, next < end, let shape = shape(of: inside),
+      shape.names > 0, beginsOperand(next)
+    else { return nil }
+    let last = inside.upperBound - 1
+    let isSure = shape.hasStar || shape.isBlock || shape.names > 1 || source.kind(last) == .greater
+    return isSure || isTypeAlone(last, next, end) ? inside : nil
+  }
+
+  /// The parts of tokens in parentheses that tell a type from an expression.
+  private struct TypeShape {
+    /// How many names there are, without qualifiers and those in angle brackets.
     var names = 0
     var hasStar = false
-    var hasBlock = false
+    var isBlock = false
+  }
+
+  /// Returns the shape of a type; nil if the tokens can't be one.
+  private func shape(of inside: Range<Int>) -> TypeShape? {
+    var shape = TypeShape()
+    var depth = 0
     for index in inside {
       switch source.kind(index) {
       case .name:
-        let isQualifier = source.word(index)?.isQualifier == true
-        if hasStar, depth == 0, !isQualifier, !hasBlock { return nil }
-        if !isQualifier, depth == 0 { names += 1 }
-      case .star: hasStar = hasStar || depth == 0
+        guard depth == 0, source.word(index)?.isQualifier != true else { continue }
+        // `(a * b)`
+        if shape.hasStar, !shape.isBlock { return nil }
+        shape.names += 1
+      case .star: shape.hasStar = shape.hasStar || depth == 0
       case .less: depth += 1
       case .greater: depth -= 1
-      case .caret: hasBlock = true
-      case .comma where depth > 0 || hasBlock: break
+      case .caret: shape.isBlock = true
+      case .comma where depth > 0 || shape.isBlock: break
       case .openParenthesis, .closeParenthesis:
-        guard hasBlock || index + 1 < inside.upperBound && source.kind(index + 1) == .caret else {
-          return nil
-        }
+        let isBeforeCaret = index + 1 < inside.upperBound && source.kind(index + 1) == .caret
+        guard shape.isBlock || isBeforeCaret else { return nil }
       default: return nil
       }
     }
-    guard names > 0, beginsOperand(next) else { return nil }
-    if hasStar || hasBlock || names > 1 || source.kind(inside.upperBound - 1) == .greater {
-      return inside
-    }
-    return isTypeAlone(inside.upperBound - 1, next, end) ? inside : nil
+    return shape
   }
 
   /// Whether one name in parentheses is a type, by its spelling and by what comes next.
@@ -63,185 +72,6 @@ extension CodeReader {
       .openBrace, .not, .caret, .ampersand, .star, .minus:
       true
     default: false
-    }
-  }
-
-  // MARK: Members
-
-  /// The members that code certainly uses of a value, either directly after it or of the variable
-  /// that it is assigned to.
-  func members(usedOf value: Range<Int>) -> [String] {
-    let value = withParentheses(value)
-    if let member = member(behind: value) { return [member] }
-    guard let variable = variable(set: value) else { return [] }
-    return members(usedOfVariable: variable, from: value.upperBound)
-  }
-
-  /// The way in which code shows a controller, directly or as the variable that it is assigned to; nil if code may do
-  /// more with it.
-  func showing(of value: Range<Int>) -> CallFact.Result.Showing? {
-    let value = withParentheses(value)
-    var uses = [value]
-    if let variable = variable(set: value) {
-      guard names.hasOneValue(variable), names.body.count <= Self.farthestUse else { return nil }
-      uses = names.body.filter {
-        names.variable($0) == variable && $0 != value.lowerBound - 2
-      }.map { $0..<($0 + 1) }
-    }
-    var showing: CallFact.Result.Showing?
-    for use in uses {
-      let before = use.lowerBound - 1
-      if let member = member(behind: use) {
-        guard Self.ofAllControllers.contains(member) else { return nil }
-      } else if before > 1,
-        source.kind(before) == .colon
-          || source.kind(before) == .assign && source.kind(before - 2) == .member,
-        let shown = Self.showing[source.name(before - 1)]
-      {
-        if showing != .pushed { showing = shown }
-      } else {
-        return nil
-      }
-    }
-    return showing
-  }
-
-  /// The first parts of the messages that show a controller, and the property that does.
-  private static let showing: [String: CallFact.Result.Showing] = [
-    "addChildViewController": .presented, "initWithRootViewController": .pushed,
-    "presentModalViewController": .presented, "presentViewController": .presented,
-    "pushViewController": .pushed, "rootViewController": .presented,
-    "setRootViewController": .presented, "showDetailViewController": .presented,
-    "showViewController": .pushed,
-  ]
-
-  /// The members that every view controller has, as far as code uses them to show one.
-  private static let ofAllControllers: Set<String> = [
-    "didMoveToParentViewController", "hidesBottomBarWhenPushed", "modalPresentationStyle",
-    "modalTransitionStyle", "navigationItem", "popoverPresentationController",
-    "preferredContentSize", "setHidesBottomBarWhenPushed", "setModalPresentationStyle",
-    "setModalTransitionStyle", "setTitle", "setTransitioningDelegate", "tabBarItem", "title",
-    "transitioningDelegate", "view",
-  ]
-
-  /// The variable that a value is assigned to.
-  private func variable(set value: Range<Int>) -> Int? {
-    guard value.lowerBound > 1, source.kind(value.lowerBound - 1) == .assign else { return nil }
-    return names.variable(value.lowerBound - 2)
-  }
-
-  /// A value with the parentheses around it that are not those of a call.
-  private func withParentheses(_ value: Range<Int>) -> Range<Int> {
-    var value = value
-    while value.lowerBound > 0, value.upperBound < source.tokens.count,
-      source.kind(value.lowerBound - 1) == .openParenthesis,
-      source.end(inside: value.lowerBound - 1) == value.upperBound,
-      !isCall(value.lowerBound - 1)
-    {
-      value = (value.lowerBound - 1)..<(value.upperBound + 1)
-    }
-    return value
-  }
-
-  /// The members that code certainly uses of a variable whose only value ends at `start`.
-  ///
-  /// These uses are in the same block, outside of branches, and before the code may leave the
-  /// block.
-  ///
-  /// There are none if the code asks the object for its class or its methods.
-  func members(usedOfVariable number: Int, from start: Int) -> [String] {
-    guard names.hasOneValue(number) else { return [] }
-    let end = min(job.range.upperBound, start + Self.farthestUse)
-    var members: [String] = []
-    var statement = start
-    while statement < end {
-      let next = min(endOfStatement(statement, end), end)
-      var isCertain = true
-      var mayLeave = false
-      for index in statement..<next {
-        let token = source.tokens[index]
-        // The value is in the brackets of a condition or a call, which end here.
-        if token.isClosing, Int(token.partner) < start { return members }
-        switch token.kind {
-        case .openBrace, .and, .or, .question: isCertain = false
-        case .name, .keyword:
-          switch source.word(index) {
-          // The operand of `sizeof` isn't evaluated.
-          case .if, .else, .while, .for, .do, .switch, .sizeof: isCertain = false
-          case .case, .default: return members
-          case .return, .break, .continue, .goto, .throw, .abort, .exit: mayLeave = true
-          default: break
-          }
-        default: break
-        }
-        guard names.variable(index) == number, let member = member(behind: index..<(index + 1))
-        else { continue }
-        if Self.questions.contains(member) { return [] }
-        // Code in an `#if` after the value may not be compiled.
-        let mayBeLeftOut = token.isConditional && !source.tokens[start].isConditional
-        if isCertain, !mayBeLeftOut { members.append(member) }
-      }
-      if mayLeave { return members }
-      statement = next
-    }
-    return members
-  }
-
-  /// Whether `tableView:cellForRowAtIndexPath:` returns a variable as the cell, even if it is nil.
-  ///
-  /// The variable's only value ends at `start`.
-  func isCell(_ variable: Int, from start: Int) -> Bool {
-    guard head.context.function == "tableView:cellForRowAtIndexPath:", !job.isClosure,
-      names.hasOneValue(variable)
-    else { return false }
-    let rest = start..<endOfBlock(from: start)
-    guard rest.count < Self.farthestUse else { return false }
-    let returns = rest.filter { source.word($0) == .return }
-    guard let last = returns.last, [.semicolon, .closeBrace].contains(source.kind(last - 1)) else {
-      // `if (cell) return cell;`
-      return false
-    }
-    return returns.allSatisfy { place in
-      place + 2 < rest.upperBound && names.variable(place + 1) == variable
-        && source.kind(place + 2) == .semicolon
-    }
-  }
-
-  /// The end of the block that contains a token, as far as the function that is being read and ``farthestUse`` reach.
-  private func endOfBlock(from start: Int) -> Int {
-    let limit = min(job.range.upperBound, start + Self.farthestUse)
-    var index = start
-    while index < limit, source.kind(index) != .closeBrace {
-      index = source.kind(index) == .openBrace ? source.after(index) : index + 1
-    }
-    return max(start, min(index, limit))
-  }
-
-  /// How many tokens are looked at for uses of one variable, because a body may have any number of variables.
-  private static let farthestUse = 1000
-
-  /// The messages by which code finds out what an object is.
-  private static let questions: Set<String> = [
-    "class", "conformsToProtocol", "isKindOfClass", "isMemberOfClass", "respondsToSelector",
-  ]
-
-  /// Whether a parenthesis may begin the arguments of a call.
-  private func isCall(_ parenthesis: Int) -> Bool {
-    guard parenthesis > 0 else { return false }
-    switch source.kind(parenthesis - 1) {
-    case .name, .closeParenthesis, .closeBracket: return true
-    default: return false
-    }
-  }
-
-  /// The member of a value that is used after it: `value.name`, `[value name]`.
-  private func member(behind value: Range<Int>) -> String? {
-    let next = value.upperBound
-    guard value.lowerBound > 0, next + 1 < source.tokens.count else { return nil }
-    switch source.kind(next) {
-    case .member: return source.kind(next + 1) == .name ? source.name(next + 1) : nil
-    case .name where source.kind(value.lowerBound - 1) == .openBracket: return source.name(next)
-    default: return nil
     }
   }
 }
