@@ -35,7 +35,7 @@ extension CodeReader {
     return showing
   }
 
-  /// The way in which code shows the controller at a place: `showViewController:list`, `window.rootViewController = list`.
+  /// The way in which code shows the controller at a place: `showViewController:list`, `x.rootViewController = list`.
   private func showing(before place: Int) -> CallFact.Result.Showing? {
     guard place > 2 else { return nil }
     let isArgument = source.kind(place - 1) == .colon

@@ -1,4 +1,11 @@
 /// The pass over a body that finds its variables.
+///
+/// It looks for declarations at the beginning of statements, and notes the assignments of each variable. An assignment
+/// that always runs makes the values before it irrelevant, so the variable is then declared again:
+///
+///     NSString *name = @"a";     // a variable with the value `@"a"`
+///     if (x) { name = @"b"; }    // may not run, so `@"b"` is added
+///     name = @"c";               // another variable, with the value `@"c"`
 struct LocalNameScan {
   /// A branch of an `if` that is in braces, with the branches before it.
   private struct Branch {
@@ -15,15 +22,16 @@ struct LocalNameScan {
   private let body: Range<Int>
   private(set) var names: LocalNames
   private var index: Int
+  /// The open braces, each with the mark of the names outside of it.
   private var scopes: [(mark: Int, end: Int, branch: Branch?)] = []
   /// The brace at the end of the last branch, with the variables that it and all branches before it
   /// assign.
-  private var ended: (brace: Int, start: Int, assigned: Set<Int>)?
+  private var endedBranch: (brace: Int, start: Int, assigned: Set<Int>)?
   /// The marks of scopes that begin with parameters, by the place of the closing parenthesis.
-  private var heads: [Int: Int] = [:]
+  private var marksOfParameters: [Int: Int] = [:]
   /// The types of declarations that further names may follow, with the depth of brackets around
   /// each.
-  private var open: [(depth: Int, type: Range<Int>?, isLasting: Bool)] = []
+  private var declarations: [(depth: Int, type: Range<Int>?, isLasting: Bool)] = []
   private var depth = 0
   /// The end of the last loop's parentheses, with the number of names before them.
   private var loop = (mark: 0, end: 0)
@@ -58,57 +66,68 @@ struct LocalNameScan {
       }
       if isStatementStart, source.kind(index) == .name, declareStatement() {
         isStatementStart = false
-        continue
+      } else {
+        isStatementStart = readToken()
+        index += 1
       }
-      step()
     }
   }
 
-  private mutating func step() {
-    let token = source.tokens[index]
-    var begins = false
-    switch token.kind {
+  /// Reads a token that doesn't begin a declaration, and returns whether a statement begins after it.
+  private mutating func readToken() -> Bool {
+    let kind = source.kind(index)
+    switch kind {
     case .openBrace:
-      let mark = heads.removeValue(forKey: index - 1) ?? names.mark
-      scopes.append((mark, source.end(inside: index), branch(at: index)))
-      depth += 1
-      begins = true
+      openScope()
+      return true
     case .openParenthesis:
       depth += 1
-      if index > body.lowerBound, isLoop(index - 1) {
-        let end = source.end(inside: index)
-        heads[end] = names.mark
-        loop = (names.mark, end)
-        begins = true
-      }
+      guard index > body.lowerBound, isLoop(index - 1) else { return false }
+      openLoop()
+      return true
     case .openBracket: depth += 1
     case .closeBrace, .closeParenthesis, .closeBracket:
       depth -= 1
-      while let last = open.last, last.depth > depth { open.removeLast() }
+      while let last = declarations.last, last.depth > depth { declarations.removeLast() }
       while let last = replaced.last, last.depth > depth { replaced.removeLast() }
-      begins = token.kind == .closeBrace || startsLine(index + 1)
+      return kind == .closeBrace || startsLine(index + 1)
     case .semicolon:
-      while let last = open.last, last.depth >= depth { open.removeLast() }
-      // In the value, the variable still has its old value.
-      if let last = replaced.last, last.depth == depth {
-        names.replace(last.name, source)
-        replaced.removeLast()
-      }
-      begins = true
+      endStatement()
+      return true
     case .comma:
-      if let last = open.last, last.depth == depth {
-        furtherName(last.type, isLasting: last.isLasting)
+      if let last = declarations.last, last.depth == depth {
+        declareFurtherName(last.type, isLasting: last.isLasting)
       }
     case .colon:
-      begins = isInLabel
-      isInLabel = false
-    case .caret: parameters()
-    case .name: begins = name()
-    case .keyword: begins = true
+      defer { isInLabel = false }
+      return isInLabel
+    case .caret: declareBlockParameters()
+    case .name: return readName()
+    case .keyword: return true
     default: break
     }
-    isStatementStart = begins
-    index += 1
+    return false
+  }
+
+  private mutating func openScope() {
+    let mark = marksOfParameters.removeValue(forKey: index - 1) ?? names.mark
+    scopes.append((mark, source.end(inside: index), branch(at: index)))
+    depth += 1
+  }
+
+  private mutating func openLoop() {
+    let end = source.end(inside: index)
+    marksOfParameters[end] = names.mark
+    loop = (names.mark, end)
+  }
+
+  private mutating func endStatement() {
+    while let last = declarations.last, last.depth >= depth { declarations.removeLast() }
+    // In the value, the variable still has its old value.
+    if let last = replaced.last, last.depth == depth {
+      names.replace(last.name, source)
+      replaced.removeLast()
+    }
   }
 
   private func startsLine(_ index: Int) -> Bool {
@@ -119,8 +138,8 @@ struct LocalNameScan {
     source.isName(index, .for) || source.isKeyword(index, .catch) || source.isName(index, .catch)
   }
 
-  /// Handles a name that declares nothing, and returns whether a statement begins after it.
-  private mutating func name() -> Bool {
+  /// Reads a name that declares nothing, and returns whether a statement begins after it.
+  private mutating func readName() -> Bool {
     switch source.word(index) {
     case .else, .do: return true
     case .case, .default:
@@ -129,14 +148,20 @@ struct LocalNameScan {
     default: break
     }
     if index > body.lowerBound, source.kind(index - 1) == .member { return false }
-    guard let variable = names.resolve(index, source), index + 1 < body.upperBound else {
-      return false
+    if let variable = names.resolve(index, source), index + 1 < body.upperBound {
+      readUse(of: variable)
     }
+    return false
+  }
+
+  /// Reads the name of a variable that may get another value: `name = x`, `name += x`, `&name`.
+  private mutating func readUse(of variable: Int) {
     let before = index > body.lowerBound ? source.kind(index - 1) : .semicolon
     switch source.kind(index + 1) {
     case .assign:
+      // `*name = x`
       if before == .star { break }
-      let alwaysRuns = replacesAll(index, before)
+      let alwaysRuns = alwaysRuns(index, after: before)
       if alwaysRuns, mayReplace(variable) {
         replaced.append((index, depth))
       } else {
@@ -151,7 +176,6 @@ struct LocalNameScan {
         names.variables[variable].isChanged = true
       }
     }
-    return false
   }
 
   /// Whether a variable can be declared again, because it gets another value here.
@@ -169,12 +193,12 @@ struct LocalNameScan {
       first = Int(source.tokens[first].partner) - 1
       guard first >= body.lowerBound, source.isName(first, .if) else { return nil }
       let before = first > body.lowerBound ? source.kind(first - 1) : .semicolon
-      if replacesAll(first, before) { return Branch(start: brace) }
+      if alwaysRuns(first, after: before) { return Branch(start: brace) }
       first -= 1
       guard first > body.lowerBound, source.isName(first, .else) else { return nil }
     }
-    guard let ended, ended.brace == first - 1 else { return nil }
-    return Branch(start: ended.start, isLast: isLast, before: ended.assigned)
+    guard let last = endedBranch, last.brace == first - 1 else { return nil }
+    return Branch(start: last.start, isLast: isLast, before: last.assigned)
   }
 
   /// Ends a branch.
@@ -182,7 +206,7 @@ struct LocalNameScan {
   /// If all branches of an `if` assign a variable, it loses the values from before the `if`.
   private mutating func end(_ branch: Branch, at brace: Int) {
     let assigned = branch.before?.intersection(branch.assigned) ?? branch.assigned
-    guard branch.isLast else { return ended = (brace, branch.start, assigned) }
+    guard branch.isLast else { return endedBranch = (brace, branch.start, assigned) }
     for variable in assigned.sorted() where mayReplace(variable) {
       names.replace(variable, source, since: branch.start)
     }
@@ -190,7 +214,7 @@ struct LocalNameScan {
 
   /// Whether an assignment or an `if` is a statement that runs whenever the code after it in the
   /// block does.
-  private func replacesAll(_ index: Int, _ before: ObjectiveCToken.Kind) -> Bool {
+  private func alwaysRuns(_ index: Int, after before: ObjectiveCToken.Kind) -> Bool {
     guard index >= loop.end, !source.tokens[index].isConditional, !hasJumps else { return false }
     switch before {
     case .semicolon, .openBrace, .closeBrace: return true
@@ -226,7 +250,7 @@ struct LocalNameScan {
     }
     names.declarations[index] = name
     declare(name, variable)
-    open.append((depth, type, variable.isLasting))
+    declarations.append((depth, type, variable.isLasting))
     index = name + 1
     return true
   }
@@ -247,7 +271,7 @@ struct LocalNameScan {
   }
 
   /// Declares the name after a comma in a declaration: `*b = …`.
-  private mutating func furtherName(_ type: Range<Int>?, isLasting: Bool) {
+  private mutating func declareFurtherName(_ type: Range<Int>?, isLasting: Bool) {
     var name = index + 1
     while name < body.upperBound,
       source.kind(name) == .star || source.word(name)?.isQualifier == true
@@ -265,7 +289,7 @@ struct LocalNameScan {
   }
 
   /// Declares a block's parameters, `^(UIView *view) {`, inside its braces.
-  private mutating func parameters() {
+  private mutating func declareBlockParameters() {
     guard isPrefix(index) else { return }
     var open = index + 1
     while open < body.upperBound, open - index < 12,
@@ -276,27 +300,31 @@ struct LocalNameScan {
     guard open < body.upperBound, source.kind(open) == .openParenthesis else { return }
     let end = source.end(inside: open)
     guard end + 1 < body.upperBound, source.kind(end + 1) == .openBrace else { return }
-    heads[end] = names.mark
+    marksOfParameters[end] = names.mark
     var start = open + 1
-    while start < end {
-      var next = start
-      var last: Int?
-      var count = 0
-      while next < end, source.kind(next) != .comma {
-        if source.kind(next) == .name || source.kind(next) == .star { count += 1 }
-        if source.kind(next) == .name { last = next }
-        if source.kind(next) == .openParenthesis, next + 2 < end,
-          source.kind(next + 1) == .caret, source.kind(next + 2) == .name
-        {
-          last = next + 2
-          count += 1
-        }
-        next = source.after(next)
-      }
-      if let last, count > 1 { names.declare(last, source, .init(origin: .unknown)) }
-      start = next + 1
-    }
+    while start < end { start = declareParameter(start, end) + 1 }
     // The names are declarations, not uses, so the scan continues with the braces.
     index = end
+  }
+
+  /// Declares a parameter if it has a name besides its type, and returns where it ends.
+  private mutating func declareParameter(_ start: Int, _ end: Int) -> Int {
+    var next = start
+    var last: Int?
+    var count = 0
+    while next < end, source.kind(next) != .comma {
+      if source.kind(next) == .name || source.kind(next) == .star { count += 1 }
+      if source.kind(next) == .name { last = next }
+      // `void (^name)(int)`
+      if source.kind(next) == .openParenthesis, next + 2 < end, source.kind(next + 1) == .caret,
+        source.kind(next + 2) == .name
+      {
+        last = next + 2
+        count += 1
+      }
+      next = source.after(next)
+    }
+    if let last, count > 1 { names.declare(last, source, .init(origin: .unknown)) }
+    return next
   }
 }
