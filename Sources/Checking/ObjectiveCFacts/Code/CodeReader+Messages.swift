@@ -178,25 +178,14 @@ extension CodeReader {
     }
     guard message.arguments.count == 1 else { return nil }
     let argument = message.arguments[0].value
-    var result = CodeValue(nil, message.range)
     if word == .setRestorationIdentifier { note(restoration: .set, argument) }
+    var result = CodeValue(nil, message.range)
+    if let condition = condition(of: message, word, argument) {
+      result.condition = condition
+      return result
+    }
     // With one argument, the word is the whole selector.
     switch word {
-    case .isEqualToString, .isEqual, .compare, .isSubclassOfClass:
-      let condition =
-        word == .isSubclassOfClass
-        ? classTest(message.receiver, argument, isExact: false)
-        : comparison(message.receiver, argument)
-      guard let condition else { return nil }
-      // The result of `compare:` is zero if the two are equal.
-      result.condition = word == .compare ? condition.negated : condition
-    case .containsObject:
-      guard isIdentifier(argument) else { return nil }
-      result.condition = membership(of: argument, in: message.receiver, message.range)
-    case .isKindOfClass, .isMemberOfClass, .respondsToSelector, .conformsToProtocol:
-      guard let paths = ways(to: message.receiver) else { return nil }
-      result.condition = typeTest(
-        message.receiver, paths, argument, isExact: word == .isMemberOfClass)
     case .objectAtIndex:
       let isNumber = argument.range.count == 1 && source.kind(argument.range.lowerBound) == .number
       return element(
@@ -213,6 +202,26 @@ extension CodeReader {
     default: return nil
     }
     return result
+  }
+
+  /// The condition that a message with one argument asks for; nil if it asks for none.
+  private func condition(
+    of message: Message, _ word: ObjectiveCWord, _ argument: CodeValue
+  ) -> CodeCondition? {
+    switch word {
+    case .isEqualToString, .isEqual: return comparison(message.receiver, argument)
+    // The result is zero if the two are equal.
+    case .compare: return comparison(message.receiver, argument)?.negated
+    case .isSubclassOfClass: return classTest(message.receiver, argument, isExact: false)
+    case .containsObject:
+      guard isIdentifier(argument) else { return nil }
+      return membership(of: argument, in: message.receiver, message.range)
+    case .isKindOfClass, .isMemberOfClass, .respondsToSelector, .conformsToProtocol:
+      return ways(to: message.receiver).map {
+        typeTest(message.receiver, $0, argument, isExact: word == .isMemberOfClass)
+      }
+    default: return nil
+    }
   }
 
   private static func joined(_ left: Expression, _ right: Expression) -> Expression {

@@ -78,15 +78,7 @@ extension CodeReader {
       case .openBracket:
         // A bracket at the beginning of a line is a message, and a semicolon is missing before it.
         if source.tokens[index].line > source.tokens[index - 1].line { return index }
-        let inside = source.end(inside: index)
-        let range = value.range.lowerBound..<source.after(index)
-        let isNumber = index + 2 == inside && source.kind(index + 1) == .number
-        if !isNumber {
-          let (key, next) = expression(index + 1, inside)
-          noteUse(of: key)
-          rest(next, inside)
-        }
-        value = element(of: value, isNumber ? source.number(index + 1) : nil, range)
+        value = element(of: value, index)
         index = source.after(index)
       case .openParenthesis:
         value = functionCall(value, index)
@@ -96,6 +88,19 @@ extension CodeReader {
       }
     }
     return index
+  }
+
+  /// Reads the index or key in brackets after a value.
+  private func element(of value: CodeValue, _ bracket: Int) -> CodeValue {
+    let inside = source.end(inside: bracket)
+    let range = value.range.lowerBound..<source.after(bracket)
+    if bracket + 2 == inside, source.kind(bracket + 1) == .number {
+      return element(of: value, source.number(bracket + 1), range)
+    }
+    let (key, next) = expression(bracket + 1, inside)
+    noteUse(of: key)
+    rest(next, inside)
+    return element(of: value, nil, range)
   }
 
   private func primary(_ index: Int, _ end: Int) -> (value: CodeValue, next: Int) {

@@ -4,6 +4,9 @@ internal import SourceFacts
 ///
 /// Statements are read one after the other. Code in braces is put aside and read later, so that the stack does not
 /// grow with the depth of the code. Within one expression, brackets are followed to a depth of ``deepest``.
+///
+/// A function that reads something gets the index of its first token and the end of the code around it, and returns
+/// where it ends. Facts are noted on the way, with what is ``known`` there.
 final class CodeReader {
   /// A block of code that was put aside, with what is known there.
   struct Job {
@@ -23,15 +26,18 @@ final class CodeReader {
   /// The facts of the file that were found so far.
   var facts = SourceFacts()
 
+  /// The variables of the function that is read, and its head.
   var names = LocalNames()
   var head = FunctionHead()
   /// The knowledge about the segue at the token that is read.
   var known = CodeKnowledge()
+  /// How many expressions are around the one that is read.
   var depth = 0
   /// Above zero while a variable's value is looked up: facts are noted where the value is written.
   var quiet = 0
   /// Above zero in the arguments of a logging call.
   var logging = 0
+  /// The code that was put aside, and the code that is read.
   var jobs: [Job] = []
   var job = Job(range: 0..<0, known: CodeKnowledge(), isClosure: false)
   /// The values of the function's `return`s.

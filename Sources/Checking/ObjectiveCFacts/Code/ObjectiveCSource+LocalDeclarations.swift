@@ -5,23 +5,10 @@ extension ObjectiveCSource {
   ///   statement declares nothing.
   func localDeclaration(_ start: Int, _ limit: Int) -> (type: Range<Int>?, name: Int)? {
     let limit = min(limit, start + 96)
-    var index = start
-    while index < limit, isQualifier(index) { index = skipAttribute(index) }
-    let base = index
-    guard index < limit, kind(index) == .name, !isStatement(index) else { return nil }
-    index += 1
-    if word(base)?.isTypeOperator == true {
-      guard index < limit, kind(index) == .openParenthesis else { return nil }
-      index = after(index)
-    }
-    while index + 1 < limit, kind(index) == .scope, kind(index + 1) == .name {
-      index += 2
-    }
-    if index < limit, kind(index) == .less {
-      guard let end = endOfArguments(index, limit) else { return nil }
-      index = end
-    }
-    let end = index
+    var base = start
+    while base < limit, isQualifier(base) { base = skipAttribute(base) }
+    guard let end = endOfTypeName(base, limit) else { return nil }
+    var index = end
     var stars = 0
     while index < limit {
       if kind(index) == .star {
@@ -33,7 +20,7 @@ extension ObjectiveCSource {
     }
     guard index < limit else { return nil }
     if kind(index) == .openParenthesis { return blockVariable(index, limit) }
-    guard kind(index) == .name, index > base, !isStatement(index) else { return nil }
+    guard kind(index) == .name, !isStatement(index) else { return nil }
     // `unsigned long x`: more words of the type.
     var name = index
     while stars == 0, name + 1 < limit, kind(name + 1) == .name, word(name)?.isNumber == true {
@@ -48,6 +35,19 @@ extension ObjectiveCSource {
     }
     let isClass = stars == 1 && word(base)?.isTypeOperator != true
     return (isClass ? base..<end : nil, name)
+  }
+
+  /// The place after the name of a type: `NSArray<Item *>`, `std::string`, `typeof(x)`; nil if a statement begins here.
+  private func endOfTypeName(_ start: Int, _ limit: Int) -> Int? {
+    guard start < limit, kind(start) == .name, !isStatement(start) else { return nil }
+    var index = start + 1
+    if word(start)?.isTypeOperator == true {
+      guard index < limit, kind(index) == .openParenthesis else { return nil }
+      index = after(index)
+    }
+    while index + 1 < limit, kind(index) == .scope, kind(index + 1) == .name { index += 2 }
+    guard index < limit, kind(index) == .less else { return index }
+    return endOfArguments(index, limit)
   }
 
   /// `void (^name)(int)`.

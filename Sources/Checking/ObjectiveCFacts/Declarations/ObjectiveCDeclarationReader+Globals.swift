@@ -21,14 +21,21 @@ extension ObjectiveCDeclarationReader {
       index += 1
       return
     }
-    if start + 1 < source.count, source.kind(start) == .name,
+    noteMacroArguments(start)
+    readDeclaration(start)
+  }
+
+  /// Notes the arguments of a macro, which is what looks like a call: no declaration of C begins like one.
+  private mutating func noteMacroArguments(_ start: Int) {
+    guard start + 1 < source.count, source.kind(start) == .name,
       source.kind(start + 1) == .openParenthesis
-    {
-      // No declaration of C begins like a call, so this is a macro.
-      let arguments = (start + 2)..<source.end(inside: start + 1)
-      let names = arguments.filter { source.kind($0) == .name }.map { source.name($0) }
-      type?.macroArguments += names
-    }
+    else { return }
+    let arguments = (start + 2)..<source.end(inside: start + 1)
+    type?.macroArguments += arguments.filter { source.kind($0) == .name }.map { source.name($0) }
+  }
+
+  /// Reads variables, a function, or the declaration of a `struct` and the like, up to its end.
+  private mutating func readDeclaration(_ start: Int) {
     var isTag = false
     var parenthesis: Int?
     while index < source.count {
