@@ -1,6 +1,9 @@
 internal import SourceLexing
 
 /// Reads which xibs a source loads, by every word of its code that contains “nib” or “xib”.
+///
+/// It looks only at the neighbors of such a word, because every source is read. If it isn't sure which xib is loaded,
+/// it may be any.
 package struct NibLoadReader {
   /// A parameter of an initializer.
   private struct Parameter: Hashable {
@@ -58,6 +61,7 @@ package struct NibLoadReader {
     return word.withUTF8(isAboutNibs)
   }
 
+  /// Looks at a word that may load a xib.
   private mutating func look(at index: Int, _ word: String) {
     if NibCalls.labels.contains(word) { return lookAtName(index, word) }
     if NavigationWords.ofNibs.areIn(word) { loads.areNamedByValues = true }
@@ -246,6 +250,7 @@ package struct NibLoadReader {
     if let mark = tokens.mark(tokens.next(after: value)), ".([?+".unicodeScalars.contains(mark) {
       return false
     }
+    // `super.init(nibName: name` and `[super initWithNibName:name`.
     let isSwiftCall =
       tokens.mark(index - 1) == "(" && tokens.isWord(index - 2, "init")
       && tokens.mark(index - 3) == "." && tokens.isWord(index - 4, "super", "self")
@@ -266,11 +271,11 @@ package struct NibLoadReader {
       guard let name = tokens.word(index + 1), tokens.mark(index + 2) == ":" else { return nil }
       return Parameter(label: label, name: name)
     }
-    guard tokens.mark(index + 1) == ":", tokens.mark(index + 2) == "(",
-      tokens.isWord(index + 3, "NSString"), tokens.mark(index + 4) == "*",
-      tokens.mark(index + 5) == ")", let name = tokens.word(index + 6)
-    else { return nil }
-    return Parameter(label: label, name: name)
+    let isObjectiveC =
+      tokens.mark(index + 1) == ":" && tokens.mark(index + 2) == "("
+      && tokens.isWord(index + 3, "NSString") && tokens.mark(index + 4) == "*"
+      && tokens.mark(index + 5) == ")"
+    return isObjectiveC ? tokens.word(index + 6).map { Parameter(label: label, name: $0) } : nil
   }
 
   /// Looks at `Cell.nib`, which may load the class's xib, and at other members.
