@@ -35,15 +35,17 @@ struct TypesMigration {
     self.inputs.merge(inputs) { old, _ in old }
   }
 
-  /// The edits by file, the module that each file has to import, and the inputs that the edits
-  /// declare.
-  ///
-  /// If the class still sets up destinations itself, the outcome also has the number of these
-  /// segues and the reason.
-  typealias Outcome = (
-    edits: [String: ByteEdits], imports: [String: String], inputs: Inputs, untypedCount: Int,
-    untypedReason: Refusal?
-  )
+  /// The edits that migrate a class.
+  struct Outcome {
+    var edits: [String: ByteEdits] = [:]
+    /// The module that each file has to import.
+    var imports: [String: String]
+    /// The inputs that the edits declare.
+    var inputs: Inputs = [:]
+    /// The number of segues for which the class still sets up destinations itself, and the reason.
+    var untypedCount = 0
+    var untypedReason: Refusal?
+  }
 
   /// Migrates a class, with all values if that is possible.
   func edits(of type: StringlyClass) throws(Refusal) -> Outcome {
@@ -78,10 +80,9 @@ struct TypesMigration {
     var edits: [String: ByteEdits] = [:]
     try source.declare(cases, &edits)
     try type.checkMentions(of: ["Segue", "SegueID"], app, sources, except: edits)
-    return (
-      edits.filter { !$0.value.isEmpty }, [type.location.file: FileEdits.macros], [:],
-      cases.count { $0.destination == nil }, reason
-    )
+    return Outcome(
+      edits: edits.filter { !$0.value.isEmpty }, imports: [type.location.file: FileEdits.macros],
+      untypedCount: cases.count { $0.destination == nil }, untypedReason: reason)
   }
 
   /// Refuses a class that has a type of the name that the cases need.
@@ -94,12 +95,11 @@ struct TypesMigration {
     }
   }
 
+  /// Migrates a class to cases with values: each value that the class sets in a destination becomes an input.
   private func typedEdits(of type: StringlyClass) throws(Refusal) -> Outcome {
     let source = try TypedSource(type, app, sources)
-    let declaration = source.declaration
-    var edits: [String: ByteEdits] = [:]
-    var imports = [declaration.source.path: FileEdits.macros]
-    var stated: Inputs = [:]
+    let path = source.declaration.source.path
+    var outcome = Outcome(imports: [path: FileEdits.macros])
     var cases: [TypedCase] = []
     var answers: [String] = []
     for (identifier, links) in type.linksByIdentifier {
@@ -108,52 +108,63 @@ struct TypesMigration {
         throw .nameTaken(name, type.location)
       }
       if links[0].segue.kind == .unwind {
-        // The case of an unwind segue has no value.
-        if let lost = source.setups[identifier]?.assignments.first {
-          throw .otherSetup(declaration.source.location(of: lost.node))
+        cases += try performedUnwind(identifier, named: name, links, type, source)
+      } else if let setup = source.setups[identifier], !setup.assignments.isEmpty {
+        let input = try input(for: setup, identifier, links, type, outcome.inputs)
+        try declare(input, in: &outcome)
+        cases.append(
+          TypedCase(
+            name: name, identifier: identifier,
+            macro: links[0].segue.kind == .embed ? "Embed" : "To",
+            destination: input.type.path.joined(separator: "."), hasInput: true))
+        let isCalled = try source.rewritePerforms(
+          of: identifier, named: name, input, &outcome.edits)
+        let answer = try source.answer(identifier, named: name, input, links, isCalled: isCalled)
+        if let answer {
+          guard !type.type.methods.contains(where: { $0.fact.name == "\(name)Input" }) else {
+            throw .nameTaken("\(name)Input", type.location)
+          }
+          answers.append(answer)
         }
-        do throws(Refusal) {
-          cases.append(try unwind(identifier, named: name, links, type))
-        } catch {
-          // A control may fire a segue without a case.
-          if source.isPerformed(identifier) { throw error }
-        }
-        continue
-      }
-      guard let setup = source.setups[identifier], !setup.assignments.isEmpty else {
+      } else {
         cases.append(try plain(identifier, named: name, links, type))
-        continue
-      }
-      let input = try input(for: setup, identifier, links, type, stated)
-      if inputs[input.type.id] == nil, stated[input.type.id] == nil {
-        stated[input.type.id] = input
-        let destination = try ClassDeclaration(
-          of: input.type, at: app.code.location(input.type.position, input.type.sourceFile), sources
-        )
-        let path = destination.source.path
-        input.declare(in: destination, &edits[path, default: ByteEdits()])
-        if imports[path] == nil { imports[path] = FileEdits.names }
-      }
-      cases.append(
-        TypedCase(
-          name: name, identifier: identifier,
-          macro: links[0].segue.kind == .embed ? "Embed" : "To",
-          destination: input.type.path.joined(separator: "."), hasInput: true))
-      let isCalled = try source.rewritePerforms(of: identifier, named: name, input, &edits)
-      if let answer = try source.answer(identifier, named: name, input, links, isCalled: isCalled) {
-        guard !type.type.methods.contains(where: { $0.fact.name == "\(name)Input" }) else {
-          throw .nameTaken("\(name)Input", type.location)
-        }
-        answers.append(answer)
       }
     }
     for typed in cases where !typed.hasInput {
-      _ = try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &edits)
+      _ = try source.rewritePerforms(of: typed.identifier, named: typed.name, nil, &outcome.edits)
     }
-    try checkUnnamed(type, stated)
-    try source.declare(cases, answers, &edits[declaration.source.path, default: ByteEdits()])
-    try type.checkMentions(of: ["Segue", "SegueID"], app, sources, except: edits)
-    return (edits, imports, stated, 0, nil)
+    try checkUnnamed(type, outcome.inputs)
+    try source.declare(cases, answers, &outcome.edits[path, default: ByteEdits()])
+    try type.checkMentions(of: ["Segue", "SegueID"], app, sources, except: outcome.edits)
+    return outcome
+  }
+
+  /// Declares an input in its destination's class, unless it is declared already.
+  private func declare(_ input: DestinationInput, in outcome: inout Outcome) throws(Refusal) {
+    guard inputs[input.type.id] == nil, outcome.inputs[input.type.id] == nil else { return }
+    outcome.inputs[input.type.id] = input
+    let place = app.code.location(input.type.position, input.type.sourceFile)
+    let destination = try ClassDeclaration(of: input.type, at: place, sources)
+    let path = destination.source.path
+    input.declare(in: destination, &outcome.edits[path, default: ByteEdits()])
+    if outcome.imports[path] == nil { outcome.imports[path] = FileEdits.names }
+  }
+
+  /// Returns the case for an unwind segue, or none if only a control fires the segue.
+  private func performedUnwind(
+    _ identifier: String, named name: String, _ links: [SegueLink], _ type: StringlyClass,
+    _ source: TypedSource
+  ) throws(Refusal) -> [TypedCase] {
+    // The case of an unwind segue has no value.
+    if let lost = source.setups[identifier]?.assignments.first {
+      throw .otherSetup(source.declaration.source.location(of: lost.node))
+    }
+    do throws(Refusal) {
+      return [try unwind(identifier, named: name, links, type)]
+    } catch {
+      if source.isPerformed(identifier) { throw error }
+      return []
+    }
   }
 
   /// Returns the case for a segue without setup.
