@@ -238,6 +238,11 @@ struct IdentifierRenaming {
     }
   }
 
+  /// Adds the edit of a case whose identifier is the old name, or prepares that of its literal.
+  ///
+  /// - Parameters:
+  ///   - relations: For each literal, the relations of the uses of its text.
+  ///   - names: For each literal, the names of the constants and cases that it is the value of.
   private mutating func add(
     _ fact: CaseFact, of path: [String], in source: TokenizedSource,
     _ relations: inout [Int: Set<Verdict>], _ names: inout [Int: Set<String>],
@@ -249,21 +254,20 @@ struct IdentifierRenaming {
     let place = source.location(name)
     foundConstants.insert(fact.name)
     let editing = CaseEditing(source: source, name: name, fact: fact, new: subject.new)
-    if let literal = editing.literal {
-      // Without an `id`, `@Embed` means an embed segue that has no identifier.
-      let needsLiteral = fact.segue.map { !Self.namedMacros.contains($0.macro) } ?? false
-      if subject.new == fact.name, !needsLiteral, decide(found, at: place, &places) {
-        // The identifier is the case's name again.
-        relations[literal] = [.other]
-        editing.remove(literal, from: &places)
-      } else if subject.new != fact.name || needsLiteral {
-        relations[literal, default: []].formUnion(found)
-        names[literal, default: []].insert(fact.name)
-      } else {
-        relations[literal] = [.other]
-      }
-    } else if decide(found, at: place, &places) {
-      editing.insert(to: &places)
+    guard let literal = editing.literal else {
+      if decide(found, at: place, &places) { editing.insert(to: &places) }
+      return
+    }
+    // Without an `id`, `@Embed` means an embed segue that has no identifier.
+    let needsLiteral = fact.segue.map { !Self.namedMacros.contains($0.macro) } ?? false
+    if subject.new != fact.name || needsLiteral {
+      // The literal changes as any other does.
+      relations[literal, default: []].formUnion(found)
+      names[literal, default: []].insert(fact.name)
+    } else {
+      // The identifier is the case's name again, so the literal is superfluous.
+      if decide(found, at: place, &places) { editing.remove(literal, from: &places) }
+      relations[literal] = [.other]
     }
   }
 }
