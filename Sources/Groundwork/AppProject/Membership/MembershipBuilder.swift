@@ -69,29 +69,8 @@ struct MembershipBuilder {
       for path in described.files {
         if SourceFile.isNib(path) {
           addUnknown(path, to: target, of: project)
-          continue
-        }
-        switch index.lookup(path) {
-        case .found(let file):
-          add(file, to: target)
-          isThere[path] = true
-          // The build names a storyboard as the project spells it, possibly with differences in
-          // case.
-          if SourceFile.isInterface(path),
-            FilePath.name(of: path) != FilePath.name(of: index.paths[file])
-          {
-            addUnknown(path, to: target, of: project)
-          }
-        case .elsewhere:
-          isThere[path] = true
-          if FoldersAbove.isPath(path, in: reach) {
-            elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
-          } else {
-            addUnknown(path, to: target, of: project)
-          }
-        case .missing:
-          isThere[path] = false
-          addUnknown(path, to: target, of: project)
+        } else {
+          isThere[path] = add(listed: path, to: target, of: project, within: reach)
         }
       }
       for folder in described.copiedFolders {
@@ -106,6 +85,29 @@ struct MembershipBuilder {
     }
     let count = isThere.values.count { $0 }
     return isThere.isEmpty ? nil : count * 2 >= isThere.count
+  }
+
+  /// Adds a file that a project lists, and returns whether it exists.
+  private mutating func add(
+    listed path: String, to target: Int, of project: ProjectFile, within reach: String
+  ) -> Bool {
+    switch index.lookup(path) {
+    case .found(let file):
+      add(file, to: target)
+      // The build names a storyboard as the project spells it, possibly with differences in case.
+      let isSpelledSame = FilePath.name(of: path) == FilePath.name(of: index.paths[file])
+      if SourceFile.isInterface(path), !isSpelledSame { addUnknown(path, to: target, of: project) }
+      return true
+    case .elsewhere where FoldersAbove.isPath(path, in: reach):
+      elsewhere[NormalPath.shown(path, as: project.path), default: []].append(target)
+      return true
+    case .elsewhere:
+      addUnknown(path, to: target, of: project)
+      return true
+    case .missing:
+      addUnknown(path, to: target, of: project)
+      return false
+    }
   }
 
   /// Adds a file that a project lists and whose contents are unknown.

@@ -53,27 +53,31 @@ struct ProjectConfigurations {
     var found: [Configuration] = []
     for configuration in ofTarget {
       guard !budget.isUsedUp else { return found + [unknown] }
-      let configurationName = configuration["name"]?.string ?? ""
-      let base = ofProject.first { $0.name == configurationName } ?? ofProject.first
-      let targetsFile = configurationFile(of: configuration, &paths)
-      let projectsFile =
-        base.map { configurationFile(of: $0.object, &paths) } ?? ConfigurationFile()
-      let levels: [[String: String]] = [
-        Self.settings(of: configuration), targetsFile.settings, base?.settings ?? [:],
-        projectsFile.settings,
-      ]
-      let lacksFile = targetsFile.isMissing || projectsFile.isMissing
-      budget.spend(64 + ofProject.count + configuration.entries.count)
-      budget.spend(levels.reduce(base?.object.entries.count ?? 0) { $0 + $1.count })
-      found.append(
-        Configuration(
-          settings: BuildSettings(
-            levels: levels,
-            defaults: known.merging(["CONFIGURATION": configurationName]) { $1 }, budget: budget),
-          lacksFile: lacksFile,
-          isIncomplete: lacksFile || targetsFile.lacksInclusion || projectsFile.lacksInclusion))
+      found.append(self.configuration(configuration, known, &paths))
     }
     return found
+  }
+
+  /// Combines a target's configuration with that of the project and with the configuration files of both.
+  private mutating func configuration(
+    _ ofTarget: ProjectFile.Object, _ known: [String: String], _ paths: inout ProjectPaths
+  ) -> Configuration {
+    let name = ofTarget["name"]?.string ?? ""
+    let base = ofProject.first { $0.name == name } ?? ofProject.first
+    let targetsFile = configurationFile(of: ofTarget, &paths)
+    let projectsFile = base.map { configurationFile(of: $0.object, &paths) } ?? ConfigurationFile()
+    let levels: [[String: String]] = [
+      Self.settings(of: ofTarget), targetsFile.settings, base?.settings ?? [:],
+      projectsFile.settings,
+    ]
+    let lacksFile = targetsFile.isMissing || projectsFile.isMissing
+    budget.spend(64 + ofProject.count + ofTarget.entries.count)
+    budget.spend(levels.reduce(base?.object.entries.count ?? 0) { $0 + $1.count })
+    return Configuration(
+      settings: BuildSettings(
+        levels: levels, defaults: known.merging(["CONFIGURATION": name]) { $1 }, budget: budget),
+      lacksFile: lacksFile,
+      isIncomplete: lacksFile || targetsFile.lacksInclusion || projectsFile.lacksInclusion)
   }
 
   private static func configurations(

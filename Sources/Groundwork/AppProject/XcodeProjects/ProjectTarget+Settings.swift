@@ -13,22 +13,13 @@ extension ProjectTarget {
     var namedModules: Set<String> = []
     var propertyLists: Set<String> = []
     var headers: Set<String> = []
+    // Whether the name of the module is known in every configuration.
     var isKnown = true
     // Whether every configuration names a property list, or says that Xcode generates it.
     var knowsPropertyLists = !configurations.isEmpty
     for configuration in configurations {
       let settings = configuration.settings
-      // A missing configuration file may set the product's name, and a system may have its own.
-      let mayBeNamedElsewhere =
-        configuration.isIncomplete && !settings.sets("PRODUCT_NAME")
-        && !settings.sets("PRODUCT_MODULE_NAME")
-        || settings.setsConditionally("PRODUCT_MODULE_NAME")
-        || settings.setsConditionally("PRODUCT_NAME") && !settings.sets("PRODUCT_MODULE_NAME")
-      if !mayBeNamedElsewhere, let module = settings.text(of: "PRODUCT_MODULE_NAME") {
-        modules.insert(module)
-      } else {
-        isKnown = false
-      }
+      if let module = configuration.moduleName { modules.insert(module) } else { isKnown = false }
       if let version = settings.text(of: "SWIFT_VERSION") {
         versions.append(version)
       }
@@ -41,9 +32,7 @@ extension ProjectTarget {
       if let module = settings.text(of: "IBSC_MODULE") { namedModules.insert(module) }
       if let list = settings.text(of: "INFOPLIST_FILE") {
         propertyLists.insert(list)
-      } else if configuration.isIncomplete || settings.sets("INFOPLIST_FILE")
-        || settings.value(of: "GENERATE_INFOPLIST_FILE") != "YES"
-      {
+      } else if !configuration.generatesPropertyList {
         knowsPropertyLists = false
       }
       if settings.setsConditionally("INFOPLIST_FILE") { knowsPropertyLists = false }
@@ -59,6 +48,25 @@ extension ProjectTarget {
     target.knowsPropertyLists =
       knowsPropertyLists && target.propertyLists.allSatisfy { FileAccess.kind(of: $0) == .file }
     files += headers.sorted().map { NormalPath.join(sourceRoot, $0) }
+  }
+}
+
+extension ProjectConfigurations.Configuration {
+  /// The name of the module; nil if it is unknown.
+  fileprivate var moduleName: String? {
+    let namesModule = settings.sets("PRODUCT_MODULE_NAME")
+    // A missing configuration file may set the name.
+    if isIncomplete, !namesModule, !settings.sets("PRODUCT_NAME") { return nil }
+    // A system may have its own name.
+    if settings.setsConditionally("PRODUCT_MODULE_NAME") { return nil }
+    if settings.setsConditionally("PRODUCT_NAME"), !namesModule { return nil }
+    return settings.text(of: "PRODUCT_MODULE_NAME")
+  }
+
+  /// Whether Xcode generates the property list, which is then not among the files.
+  fileprivate var generatesPropertyList: Bool {
+    !isIncomplete && !settings.sets("INFOPLIST_FILE")
+      && settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
   }
 }
 
