@@ -34,18 +34,23 @@ package struct AppProject: Sendable {
         entryPoints.formUnion(list.entryPoints)
         mainXibs.formUnion(list.mainXibs)
       } catch {
-        // Apps publish files for libraries encrypted, such as `GoogleService-Info-Release.plist`.
-        let name = FilePath.name(of: path)
-        let isOfLibrary =
-          !name.lowercased().hasSuffix("info.plist") || name.hasPrefix("GoogleService-")
-        guard !isOfLibrary || named.contains(normal) else { continue }
-        findings.append(.unreadablePropertyList(path, error))
+        if named.contains(normal) || !Self.isOfLibrary(path) {
+          findings.append(.unreadablePropertyList(path, error))
+        }
       }
     }
     let sorted = entryPoints.sorted()
     self.mainXibs = mainXibs
     self.entryPoints = sorted.filter { !$0.isNamedBySetting }
     self.findings = (findings + sorted.compactMap(Finding.unresolvedSetting)).sorted()
+  }
+
+  /// Whether a property list is probably for a library.
+  ///
+  /// Apps publish such files encrypted: `GoogleService-Info-Release.plist`.
+  private static func isOfLibrary(_ path: String) -> Bool {
+    let name = FilePath.name(of: path)
+    return !name.lowercased().hasSuffix("info.plist") || name.hasPrefix("GoogleService-")
   }
 }
 

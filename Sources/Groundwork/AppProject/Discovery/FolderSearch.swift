@@ -19,6 +19,10 @@ struct FolderSearch: Sendable {
     var leftOut: [LeftOutFile] = []
     /// Whether another path may lead to a file, too.
     var mayRepeat = false
+
+    fileprivate mutating func add(_ problem: DiscoveryProblem.Kind, at path: String) {
+      problems.append(DiscoveryProblem(path: path, kind: problem))
+    }
   }
 
   /// A relevant entry of a folder.
@@ -39,8 +43,7 @@ struct FolderSearch: Sendable {
     do throws(FolderEntry.Failure) {
       entries = try FolderEntry.all(in: folder)
     } catch {
-      result.problems.append(
-        DiscoveryProblem(path: folder, kind: .unreadableFolder(reason: error.reason)))
+      result.add(.unreadableFolder(reason: error.reason), at: folder)
       return result
     }
     let items = entries.compactMap { item($0, in: path, &result) }
@@ -67,18 +70,14 @@ struct FolderSearch: Sendable {
     if role == nil, entry.kind == .file || isSkipped { return nil }
     let relative = FilePath.join(path, entry.name)
     let full = FilePath.join(root, relative)
-    guard !excludes.contains(where: { $0.matches(relative) }) else {
-      if role != nil || entry.kind == .folder {
-        result.leftOut.append(LeftOutFile(full, .excluded))
-      }
+    if excludes.contains(where: { $0.matches(relative) }) {
+      let isRelevant = role != nil || entry.kind == .folder
+      if isRelevant { result.leftOut.append(LeftOutFile(full, .excluded)) }
       return nil
-    }
-    func report(_ kind: DiscoveryProblem.Kind) {
-      result.problems.append(DiscoveryProblem(path: full, kind: kind))
     }
     guard entry.isValid else {
       // The target of such a link is not inspected: the name is not the one on disk.
-      report(.invalidName)
+      result.add(.invalidName, at: full)
       return nil
     }
     if role == .assetCatalog {
@@ -87,20 +86,27 @@ struct FolderSearch: Sendable {
     }
     if entry.kind == .file || role == .nib { return Item(name: entry.name, role: role) }
     if entry.kind == .folder || FileKind(at: full) == .folder {
-      if role?.isDocument == true, !isSkipped { report(.folderNamedLikeFile) }
-      return isSkipped ? nil : Item(name: entry.name, role: nil)
+      guard !isSkipped else { return nil }
+      if role?.isDocument == true { result.add(.folderNamedLikeFile, at: full) }
+      return Item(name: entry.name, role: nil)
     }
-    // A link, or an entry without a kind from the file system.
+    return linkedItem(entry, at: full, role, &result)
+  }
+
+  /// Returns the item for a link, or for an entry whose kind the file system doesn't say.
+  private func linkedItem(
+    _ entry: FolderEntry, at full: String, _ role: FileRole?, _ result: inout Result
+  ) -> Item? {
     switch FileKind(atFollowingLinks: full) {
     case .file:
       guard let role else { return nil }
       result.mayRepeat = true
       return Item(name: entry.name, role: role)
     case .folder:
-      if role?.isDocument == true { report(.folderNamedLikeFile) }
+      if role?.isDocument == true { result.add(.folderNamedLikeFile, at: full) }
       result.leftOut.append(LeftOutFile(full, .link))
     case nil:
-      if role != nil { report(.brokenLink) }
+      if role != nil { result.add(.brokenLink, at: full) }
     }
     return nil
   }
@@ -121,11 +127,11 @@ struct FolderSearch: Sendable {
       for item in sorted {
         let full = FilePath.join(root, FilePath.join(path, item.name))
         if let other = names.first(where: { $0 == item.name }) {
-          result.problems.append(DiscoveryProblem(path: full, kind: .equivalentName(other)))
+          result.add(.equivalentName(other), at: full)
           continue
         }
         if let other = names.first, item.role != nil {
-          result.problems.append(DiscoveryProblem(path: full, kind: .similarName(other)))
+          result.add(.similarName(other), at: full)
         }
         names.append(item.name)
         kept.append(item)

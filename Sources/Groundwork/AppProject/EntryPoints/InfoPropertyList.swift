@@ -56,23 +56,8 @@ struct InfoPropertyList {
       if let role = InfoKey.role(of: entry.key) { try add(name, role, entry.key) }
       if InfoKey.isMainXib(entry.key) { mainXibs.insert(FilePath.stem(of: name)) }
     }
-    let manifest = root["UIApplicationSceneManifest"]?.dictionary
-    // Each session role has a list of configurations.
-    for role in manifest?["UISceneConfigurations"]?.dictionary?.entries ?? [] {
-      for scene in role.value.array ?? [] {
-        if let name = scene.dictionary?["UISceneStoryboardFile"]?.strictString {
-          try add(name, .scene, "UISceneStoryboardFile")
-        }
-      }
-    }
-    // Different URL schemes can have different launch screens.
-    for entry in root.entries where InfoKey.isLaunchStoryboards(entry.key) {
-      for screen in entry.value.dictionary?["UILaunchStoryboardDefinitions"]?.array ?? [] {
-        if let name = screen.dictionary?["UILaunchStoryboardFile"]?.strictString {
-          try add(name, .launch, "UILaunchStoryboardFile")
-        }
-      }
-    }
+    try readScenes(root)
+    try readLaunchScreens(root)
     if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.strictString {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
@@ -82,6 +67,33 @@ struct InfoPropertyList {
     let keys = ["WKWatchKitApp", "WKApplication"]
     if keys.contains(where: { ["1", "YES"].contains(root[$0]?.string) }) {
       try add("Interface", .watch, nil)
+    }
+  }
+
+  private mutating func readScenes(
+    _ root: PropertyListDictionary
+  ) throws(PropertyListFailure) {
+    let manifest = root["UIApplicationSceneManifest"]?.dictionary
+    // Each session role has a list of configurations.
+    for role in manifest?["UISceneConfigurations"]?.dictionary?.entries ?? [] {
+      for scene in role.value.array ?? [] {
+        if let name = scene.dictionary?["UISceneStoryboardFile"]?.strictString {
+          try add(name, .scene, "UISceneStoryboardFile")
+        }
+      }
+    }
+  }
+
+  private mutating func readLaunchScreens(
+    _ root: PropertyListDictionary
+  ) throws(PropertyListFailure) {
+    // Different URL schemes can have different launch screens.
+    for entry in root.entries where InfoKey.isLaunchStoryboards(entry.key) {
+      for screen in entry.value.dictionary?["UILaunchStoryboardDefinitions"]?.array ?? [] {
+        if let name = screen.dictionary?["UILaunchStoryboardFile"]?.strictString {
+          try add(name, .launch, "UILaunchStoryboardFile")
+        }
+      }
     }
   }
 

@@ -46,19 +46,19 @@ struct ManifestReader {
     var call = Call(name: name)
     var label = ""
     var depth = 1
-    // In a call inside an argument, `.product(name: "Kit", package: "kits")`, only the name counts.
-    var inner = ""
+    // The last label, also inside an argument: in `.product(name: "Kit", package: "kits")`, only the name counts.
+    var lastLabel = ""
     while index < tokens.count, depth > 0 {
       let token = tokens[index]
       switch token {
       case .name(let text) where index + 1 < tokens.count && tokens[index + 1] == .colon:
-        inner = text
+        lastLabel = text
         if depth == 1 {
           label = text
           call.otherArguments.insert(text)
         }
       case .string(let text):
-        if depth == 1 || ["name", label].contains(inner) {
+        if depth == 1 || ["name", label].contains(lastLabel) {
           call.strings[label, default: []].append(text)
           call.otherArguments.remove(label)
         }
@@ -68,7 +68,7 @@ struct ManifestReader {
         if token == .plus { call.strings[label, default: []].append(nil) }
         if token.closes {
           depth -= 1
-          inner = label
+          lastLabel = label
         }
       case .name:
         break
