@@ -30,26 +30,15 @@ struct ChainRewriting {
       links.lazy.compactMap { $0.unit(below: indentation, in: source) }.first ?? source.unit
     let end = source.lineEnd
     var opening = first.start
+    // The text before the next label.
     var head = "switch \(segue.query) {" + end + indentation
     for link in links {
       handled.insert(link.valueOffset)
       let label = head + "case .\(link.name):"
-      let body = link.node.body
-      if let more = link.node.conditions.dropFirst().first {
-        guard !source.hasComment(in: opening..<more.start) else { return nil }
-        edits.replace(
-          opening..<more.start, with: label + end + indentation + unit + "if ")
-        let last = source.lines(of: body.rightBrace).lowerBound
-        for start in source.starts(ofLinesIn: more.start..<last) {
-          edits.insert(unit, at: start)
-        }
-        head = unit + "}" + end + indentation
-      } else {
-        guard !source.hasComment(in: opening..<body.leftBrace.end) else { return nil }
-        edits.replace(opening..<body.leftBrace.end, with: label)
-        head = ""
-      }
-      opening = body.rightBrace.start
+      guard rewrite(link, from: opening, as: label, indentation, unit, in: source)
+      else { return nil }
+      head = link.hasMore ? unit + "}" + end + indentation : ""
+      opening = link.node.body.rightBrace.start
     }
     func list() -> String {
       CaseList.text(missing, indentation: indentation, unit: unit, lineEnd: end)
@@ -63,6 +52,27 @@ struct ChainRewriting {
       edits.insert(
         head + list() + end + indentation + unit + "break" + end + indentation, at: opening)
     }
+  }
+
+  /// Replaces the head of an `if` with a label, and with an `if` for its further conditions.
+  ///
+  /// - Returns: False if that would lose a comment.
+  private mutating func rewrite(
+    _ link: Link, from opening: Int, as label: String, _ indentation: String, _ unit: String,
+    in source: ParsedSource
+  ) -> Bool {
+    let body = link.node.body
+    guard let more = link.node.conditions.dropFirst().first else {
+      guard !source.hasComment(in: opening..<body.leftBrace.end) else { return false }
+      edits.replace(opening..<body.leftBrace.end, with: label)
+      return true
+    }
+    guard !source.hasComment(in: opening..<more.start) else { return false }
+    edits.replace(
+      opening..<more.start, with: label + source.lineEnd + indentation + unit + "if ")
+    let last = source.lines(of: body.rightBrace).lowerBound
+    for start in source.starts(ofLinesIn: more.start..<last) { edits.insert(unit, at: start) }
+    return true
   }
 
   /// Whether a body has statements, on separate lines.

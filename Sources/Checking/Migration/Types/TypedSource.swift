@@ -40,7 +40,12 @@ struct TypedSource {
     } else {
       prepare = nil
     }
-    // The macro writes these methods itself.
+    try checkOverrides(app)
+    try checkUses()
+  }
+
+  /// Refuses a class with overrides, outside of its declaration, of methods that the macro writes itself.
+  private func checkOverrides(_ app: LinkedApp) throws(Refusal) {
     for method in type.type.methods where method.fact.isOverride {
       let place = app.code.location(method.fact.position, method.sourceFile)
       let isRead = prepare.map { declaration.source.location(of: $0.node.name) == place } ?? false
@@ -51,6 +56,10 @@ struct TypedSource {
         throw .overrideInExtension("shouldPerformSegue(withIdentifier:sender:)", place)
       }
     }
+  }
+
+  /// Refuses a class that compares or performs identifiers in a way that can't be migrated.
+  private func checkUses() throws(Refusal) {
     for use in type.comparisons {
       guard let token = declaration.source.token(at: use.location),
         overrides.contain(token.start)
