@@ -199,30 +199,34 @@ struct SubjectSearch {
       return declared.map { app.code.location($0.position, $0.sourceFile).description }
         ?? names.first?.location.description
     case .outlet, .action:
+      guard subject.types.isEmpty else { return place(ofMember: new, besides: subject) }
       let keys = Set(subject.names.map(\.ownerKey))
-      let types = subject.types.flatMap { id in
-        app.code.hierarchy.family(of: id) + app.code.hierarchy.ancestry(of: id).types
-      }
-      // A property and a method with labels can have the same name.
-      let isProperty =
-        subject.kind == .outlet
-        || subject.types.flatMap { app.code.table[$0].methods }
-          .contains { $0.fact.name == subject.old && $0.fact.labels.isEmpty }
-      for id in types {
-        let type = app.code.table[id]
-        if isProperty, let property = type.properties.first(where: { $0.fact.name == new }) {
-          return app.code.location(property.fact.position, property.sourceFile).description
-        }
-        let isTaken: (MethodFact) -> Bool = { fact in
-          fact.name == new && (subject.kind == .action || fact.labels.isEmpty)
-        }
-        if let method = type.methods.first(where: { isTaken($0.fact) }) {
-          return app.code.location(method.fact.position, method.sourceFile).description
-        }
-      }
-      return subject.types.isEmpty
-        ? names.first { keys.contains($0.ownerKey) }?.location.description : nil
+      return names.first { keys.contains($0.ownerKey) }?.location.description
     }
+  }
+
+  /// The place of a member with the new name in the classes that have the old one, or in related classes.
+  private func place(ofMember new: String, besides subject: RenameSubject) -> String? {
+    // A property and a method with labels can have the same name.
+    let isProperty =
+      subject.kind == .outlet
+      || subject.types.flatMap { app.code.table[$0].methods }
+        .contains { $0.fact.name == subject.old && $0.fact.labels.isEmpty }
+    let types = subject.types.flatMap { id in
+      app.code.hierarchy.family(of: id) + app.code.hierarchy.ancestry(of: id).types
+    }
+    for type in types.map({ app.code.table[$0] }) {
+      if isProperty, let property = type.properties.first(where: { $0.fact.name == new }) {
+        return app.code.location(property.fact.position, property.sourceFile).description
+      }
+      let method = type.methods.first {
+        $0.fact.name == new && (subject.kind == .action || $0.fact.labels.isEmpty)
+      }
+      if let method {
+        return app.code.location(method.fact.position, method.sourceFile).description
+      }
+    }
+    return nil
   }
 
   /// The key of the names among which an identifier has to be unique.

@@ -65,19 +65,15 @@ struct IdentifierUses {
       guard let identifier = use.identifier else { continue }
       switch identifier {
       case .values(let values) where values.contains(subject.old):
-        var relation = Verdict.other
-        if subject.kind == .scene {
+        let relation: Verdict =
           switch use.target {
-          case _ where subject.isEverywhere: relation = .ours
-          case .files(let files, _):
-            let named = all.intersection(files)
-            if named.isDisjoint(with: ours) { break }
-            relation =
-              named.isSubset(of: ours)
-              ? .ours : .doubt("other storyboards with the name have such a scene")
-          case .unknown: relation = .doubt("it is unknown which storyboard has the scene")
+          case _ where subject.kind != .scene: .other
+          case _ where subject.isEverywhere: .ours
+          case .files(let files, _) where ours.isDisjoint(with: all.intersection(files)): .other
+          case .files(let files, _) where all.intersection(files).isSubset(of: ours): .ours
+          case .files: .doubt("other storyboards with the name have such a scene")
+          case .unknown: .doubt("it is unknown which storyboard has the scene")
           }
-        }
         uses.append(Use(location: use.location, relation: relation))
       case .values: break
       case .undecided(let reason):

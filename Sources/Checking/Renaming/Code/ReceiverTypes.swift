@@ -74,15 +74,7 @@ struct ReceiverTypes {
 
   /// The type with which a token declares a variable or parameter, or nil if it declares nothing.
   private func declared(at index: Int, in source: TokenizedSource) -> Receiver? {
-    if !source.isSwift {
-      // `Old *old`, `(Old *)old`
-      var before = index - 1
-      if source.isMark(before, ")") { before -= 1 }
-      guard source.isMark(before, "*"), source.isWord(before - 1) else {
-        return source.text(index - 1) == "id" || source.text(index - 2) == "id" ? .unknown : nil
-      }
-      return type(of: [source.text(before - 1)], index, source)
-    }
+    guard source.isSwift else { return declaredInObjectiveC(at: index, source) }
     let keyword = source.text(index - 1)
     let isVariable = keyword == "let" || keyword == "var"
     if source.isMark(index + 1, ":") {
@@ -110,6 +102,16 @@ struct ReceiverTypes {
     }
     let made = types([source.text(index + 2)], in: source, at: index)
     return !made.isEmpty && source.isMark(index + 3, "(") ? .types(made) : .unknown
+  }
+
+  /// `Old *old`, `(Old *)old`, `id old`.
+  private func declaredInObjectiveC(at index: Int, _ source: TokenizedSource) -> Receiver? {
+    var before = index - 1
+    if source.isMark(before, ")") { before -= 1 }
+    guard source.isMark(before, "*"), source.isWord(before - 1) else {
+      return source.text(index - 1) == "id" || source.text(index - 2) == "id" ? .unknown : nil
+    }
+    return type(of: [source.text(before - 1)], index, source)
   }
 
   /// The type of a property of some types.
