@@ -66,6 +66,7 @@ struct ContentDrawing {
     (self.resources, self.state, base, saved, path, operands, pendingClip) = suspended
   }
 
+  /// Runs an operator, as Annex A of ISO 32000-1 defines it.
   private mutating func run(_ name: String) throws(PDFRefusal) {
     switch name {
     // Paths.
@@ -74,6 +75,7 @@ struct ContentDrawing {
     case "c":
       let points = try points(3)
       try path.curve(points[0], points[1], to: points[2])
+    // `v` and `y` lack the first or the second control point of a curve.
     case "v":
       let points = try points(2)
       try path.curve(path.current ?? points[0], points[0], to: points[1])
@@ -120,6 +122,7 @@ struct ContentDrawing {
     case "cm": state.matrix = try matrix().then(state.matrix)
     case "Tj", "TJ", "'", "\"": throw .text
     case "BI": throw .image
+    // Hints, marks, and settings of text that isn't drawn.
     case "ri", "i", "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX", "BT", "ET", "Tc", "Tw", "Tz", "TL",
       "Tf", "Tr", "Ts", "Td", "TD", "Tm", "T*":
       break

@@ -9,6 +9,7 @@ struct Inflation {
 
   /// Returns the contents of a stream; bytes after its end and its checksum are ignored.
   static func contents(of input: ArraySlice<UInt8>, limit: Int) throws(PDFRefusal) -> [UInt8] {
+    // The first two bytes say that the method is “deflate”, are a multiple of 31, and mention no dictionary.
     guard input.count > 2, let first = input.first, first & 0x0F == 8,
       (Int(first) << 8 | Int(input[input.startIndex + 1])) % 31 == 0,
       input[input.startIndex + 1] & 0x20 == 0
@@ -39,6 +40,7 @@ struct Inflation {
     }
   }
 
+  /// Takes bits from the input, the lowest first.
   private mutating func take(_ count: UInt32) throws(PDFRefusal) -> Int {
     while bitCount < count {
       guard place < input.endIndex else { throw .damaged }
@@ -52,8 +54,10 @@ struct Inflation {
     return Int(value)
   }
 
+  /// Reads bits until they are a word of a code, and returns what the word means.
   private mutating func symbol(of code: HuffmanCode) throws(PDFRefusal) -> Int {
     var value = 0
+    // The first word of the current length, and the place of its symbol: the words of a length are numbered in a row.
     var first = 0
     var index = 0
     for length in 1..<code.counts.count {
