@@ -185,34 +185,9 @@ struct InterfaceNames {
     of custom: CustomClass?, in file: InterfaceFile
   ) -> InterfaceName? {
     let name = String(value.prefix { $0 != ":" })
-    guard !name.isEmpty else { return nil }
-    let isFirstResponder = custom == nil || custom?.name == "FirstResponder"
-    var types: [CodeType.ID] = []
-    var isUncertain = false
-    if isFirstResponder {
-      // An outlet of an object without a class belongs to the system.
-      guard kind == .action else { return nil }
-      let names = MemberName.meanings(of: value, kind)
-      let all = app.code.table.types.filter { type in names.contains { $0.isDeclared(in: type) } }
-      types = declaring(value, kind, among: all.map(\.id))
-      guard !types.isEmpty else { return nil }
-    } else if let custom,
-      case .app(let ids) = app.classes.meaning(of: custom, in: file.path)
-    {
-      types = declaring(value, kind, among: ids)
-      // A subclass that loads the file may have it.
-      if types.isEmpty {
-        types = declaring(value, kind, among: ids.flatMap(app.code.hierarchy.family))
-      }
-      // The member is inherited from the system, or missing.
-      if types.isEmpty { return nil }
-    } else if let custom, app.classes.meaning(of: custom, in: file.path) != nil {
-      // The class may belong to another target, such as a watch app.
-      let named = app.code.table.types.filter { $0.isClass && $0.name == custom.name }
-      types = declaring(value, kind, among: named.map(\.id))
-      isUncertain = true
-      if types.isEmpty { return nil }
-    }
+    guard !name.isEmpty,
+      let (types, isUncertain) = owners(of: value, kind, of: custom, in: file)
+    else { return nil }
     let declared = types.map { app.code.table[$0].name }
     let methods = kind == .action ? types.flatMap { app.code.table[$0].methods } : []
     let method = MemberName.meanings(of: value, kind).lazy.compactMap { member in
@@ -223,6 +198,39 @@ struct InterfaceNames {
       location: location,
       owners: declared + [custom?.name, storyboardName(file)].compactMap(\.self), types: types,
       isUncertain: isUncertain, ownerKey: "class \(custom?.name ?? "")")
+  }
+
+  /// Returns the types that declare a member of an object, or none if the object's class is unknown.
+  ///
+  /// - Returns: Nil if the member is inherited from the system, or missing.
+  private func owners(
+    of value: String, _ kind: RenameKind, of custom: CustomClass?, in file: InterfaceFile
+  ) -> (types: [CodeType.ID], isUncertain: Bool)? {
+    var types: [CodeType.ID]
+    var isUncertain = false
+    if let custom, custom.name != "FirstResponder" {
+      switch app.classes.meaning(of: custom, in: file.path) {
+      case .app(let ids)?:
+        types = declaring(value, kind, among: ids)
+        // A subclass that loads the file may have it.
+        if types.isEmpty {
+          types = declaring(value, kind, among: ids.flatMap(app.code.hierarchy.family))
+        }
+      case .some:
+        // The class may belong to another target, such as a watch app.
+        let named = app.code.table.types.filter { $0.isClass && $0.name == custom.name }
+        types = declaring(value, kind, among: named.map(\.id))
+        isUncertain = true
+      case nil: return ([], false)
+      }
+    } else {
+      // An outlet of an object without a class belongs to the system.
+      guard kind == .action else { return nil }
+      let names = MemberName.meanings(of: value, kind)
+      let all = app.code.table.types.filter { type in names.contains { $0.isDeclared(in: type) } }
+      types = declaring(value, kind, among: all.map(\.id))
+    }
+    return types.isEmpty ? nil : (types, isUncertain)
   }
 
   /// For each of some classes, the topmost class in its hierarchy that declares a member.
