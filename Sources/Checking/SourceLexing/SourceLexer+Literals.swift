@@ -62,8 +62,7 @@ extension SourceLexer {
     guard next > UInt8(ascii: " "), next != UInt8(ascii: ")"), offset > 0 else { return false }
     let before = bytes[offset - 1]
     guard !WordBytes.isWord(before), !")]}\"`?!".utf8.contains(before) else { return false }
-    // The search ends at the next slash, so that a line with many slashes is read once, not once
-    // for each.
+    // The search ends at the next slash, so that a line with many slashes is read once, not once for each.
     let nextSlash = bytes[(offset + 1)...].first { $0 == 0x0A || $0 == UInt8(ascii: "/") }
     return nextSlash == UInt8(ascii: "/")
   }

@@ -1,5 +1,4 @@
-/// Splits Swift or Objective-C into words, literals, comments and marks, in one pass over the
-/// bytes.
+/// Splits Swift or Objective-C into words, literals, comments and marks, in one pass over the bytes.
 ///
 /// It knows no grammar, so it can misread a token, such as a quote in a regular expression. A string that is
 /// not closed ends with its line, so the next line is read correctly again. ``isDoubtful`` says whether any

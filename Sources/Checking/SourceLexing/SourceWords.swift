@@ -1,5 +1,4 @@
-/// The words of a source in code, comments and strings, each once, with the kinds of places where
-/// it occurs.
+/// The words of a source in code, comments and strings, each once, with the kinds of places where it occurs.
 package struct SourceWords: Sendable {
   /// The kinds of places where a source has a word.
   ///
@@ -71,15 +70,13 @@ package struct SourceWords: Sendable {
 
   /// The words, in the order of their first occurrences.
   package private(set) var all: [Word] = []
-  /// For each word, its index in ``all`` plus 1, at the slot of its hash or a later one; 0 for a
-  /// free slot.
+  /// For each word, its index in ``all`` plus 1, at the slot of its hash or a later one; 0 for a free slot.
   private var slots: [UInt32]
   /// How many of a hash's bits don't decide its slot.
   private var shift: UInt64
   private let multiplier = Self.multiplier
 
-  /// An odd number that is different in each run, so that nobody can write a source whose words all
-  /// get the same slot.
+  /// An odd number that is different in each run, so that nobody can write a source whose words all get the same slot.
   private static let multiplier = UInt64.random(in: .min ... .max) | 1
 
   /// Creates an empty collection for the words of a source.

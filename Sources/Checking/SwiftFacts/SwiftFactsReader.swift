@@ -67,8 +67,7 @@ package enum SwiftFactsReader {
 
   /// How many times longer the parser may take than in a release build.
   ///
-  /// A debug build can get the number from the environment, because the parser is even slower under
-  /// a sanitizer.
+  /// A debug build can get the number from the environment, because the parser is even slower under a sanitizer.
   #if DEBUG
   private static let slowness =
     ProcessInfo.processInfo.environment["SEGUES_PARSER_SLOWNESS"].flatMap(Double.init) ?? 10

@@ -3,8 +3,7 @@ internal import Files
 
 /// The images and named colors of an app, found by the names that storyboards use.
 ///
-/// Nothing outside of the searched folders is read: links are left out, and so are names that lead
-/// elsewhere.
+/// Nothing outside of the searched folders is read: links are left out, and so are names that lead elsewhere.
 package struct AssetIndex: Sendable {
   /// The folders of image sets, symbol sets and color sets, and the files of loose pictures, by name.
   private var paths: [String: [String]] = [:]

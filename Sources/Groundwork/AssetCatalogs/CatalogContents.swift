@@ -46,8 +46,7 @@ struct CatalogContents {
 
     var idiom: String { values["idiom"] as? String ?? "universal" }
 
-    /// The appearance that the variant is for: nil for any, `light`, `dark`, or `contrast` for high
-    /// contrast.
+    /// The appearance that the variant is for: nil for any, `light`, `dark`, or `contrast` for high contrast.
     var appearance: String? {
       let appearances = (values["appearances"] as? [Any] ?? []).compactMap { $0 as? [String: Any] }
       guard !appearances.contains(where: { $0["appearance"] as? String == "contrast" }) else {
@@ -95,8 +94,7 @@ struct CatalogContents {
 
 /// The files in the folders of a catalog.
 enum CatalogFile {
-  /// Returns the bytes of a regular file; nil if it is a link, is too large, or is not in the
-  /// folder.
+  /// Returns the bytes of a regular file; nil if it is a link, is too large, or is not in the folder.
   static func bytes(named name: String, in folder: String, limit: Int) -> [UInt8]? {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != ".." else { return nil }
     return bytes(at: FilePath.join(folder, name), limit: limit)

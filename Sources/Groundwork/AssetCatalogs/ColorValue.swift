@@ -53,8 +53,7 @@ package enum ColorValue: Hashable, Sendable {
     return number.flatMap { abs($0) < 1e100 ? $0 : nil }
   }
 
-  /// Converts Display P3 to sRGB (CSS Color 4, section 10.12: both have the same transfer function
-  /// and white).
+  /// Converts Display P3 to sRGB (CSS Color 4, section 10.12: both have the same transfer function and white).
   private static func fromDisplayP3(_ color: [Double]) -> [Double] {
     let linear = color.map { value in
       value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

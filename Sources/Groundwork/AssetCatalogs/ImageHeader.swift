@@ -46,9 +46,8 @@ enum ImageHeader {
 enum SVGHeader {
   /// Returns the size in user units; nil for anything but an SVG that states its size or view box.
   ///
-  /// A page shows an SVG as an image, in which no script runs and nothing else is loaded. Entities
-  /// are the exception: a few bytes can expand to gigabytes, so a file that declares any isn't
-  /// accepted.
+  /// A page shows an SVG as an image, in which no script runs and nothing else is loaded. Entities are the exception: a
+  /// few bytes can expand to gigabytes, so a file that declares any isn't accepted.
   static func size(of bytes: [UInt8]) -> ImageHeader.Size? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("http://www.w3.org/2000/svg"), !text.contains("<!ENTITY"),

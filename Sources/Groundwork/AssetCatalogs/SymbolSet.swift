@@ -13,8 +13,7 @@ enum SymbolSet {
 
   /// Returns the symbol in regular weight; nil if the template doesn't have it.
   ///
-  /// The medium scale is preferred. A template that lets the system compute variants has only the
-  /// small one.
+  /// The medium scale is preferred. A template that lets the system compute variants has only the small one.
   static func asset(at folder: String, idioms: [String]) -> ImageAsset? {
     let best = CatalogContents(of: folder)?.variants(in: "symbols", idioms: idioms).first
     guard let name = best?.values["filename"] as? String,

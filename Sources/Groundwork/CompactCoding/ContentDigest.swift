@@ -52,8 +52,7 @@ package struct ContentDigest: Hashable, Sendable {
 /// For the same preceding words, each step gives different sums for different words: only texts
 /// that differ in several words of one lane can collide, with a probability of 2⁻⁶⁴.
 private struct Lanes {
-  // Odd numbers with about as many ones as zeros: the fractional parts of π, of e, and of two
-  // roots.
+  // Odd numbers with about as many ones as zeros: the fractional parts of π, of e, and of two roots.
   private static let first: UInt64 = 0x243F_6A88_85A3_08D3
   private static let second: UInt64 = 0xB7E1_5162_8AED_2A6B
   private static let third: UInt64 = 0x6A09_E667_F3BC_C909

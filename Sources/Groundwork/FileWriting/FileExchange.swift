@@ -2,13 +2,11 @@ internal import Files
 internal import Foundation
 internal import SystemCalls
 
-/// Replaces a file that people edit, but only if it still has the contents that the new ones are
-/// based on.
+/// Replaces a file that people edit, but only if it still has the contents that the new ones are based on.
 ///
-/// The new and the old file are exchanged in one step, and the old one is compared afterwards. If
-/// someone saved an edit at the last moment, it is found there, and put back. If the system or the
-/// volume cannot exchange files, or if the file must be written in place, it is compared right
-/// before writing.
+/// The new and the old file are exchanged in one step, and the old one is compared afterwards. If someone saved an edit
+/// at the last moment, it is found there, and put back. If the system or the volume cannot exchange files, or if the
+/// file must be written in place, it is compared right before writing.
 package enum FileExchange {
   /// How often an edit is put back if further edits are saved meanwhile.
   private static let attempts = 16

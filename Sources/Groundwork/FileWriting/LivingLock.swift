@@ -2,9 +2,8 @@ internal import Foundation
 
 /// The lock that proves that the process that created a temporary file or folder is alive.
 ///
-/// The system releases it when the process ends in any way. Others delete a file only under its
-/// lock, and its creator uses it only after taking the lock and checking that the file still
-/// exists, so either may come first.
+/// The system releases it when the process ends in any way. Others delete a file only under its lock, and its creator
+/// uses it only after taking the lock and checking that the file still exists, so either may come first.
 enum LivingLock {
   /// Takes the lock of a file that was just created.
   ///

@@ -3,8 +3,7 @@ internal import Foundation
 
 /// The folder of a project.
 package enum ProjectFolder {
-  /// Returns the nearest folder above another one that contains `.git`; the folder itself if there
-  /// is none.
+  /// Returns the nearest folder above another one that contains `.git`; the folder itself if there is none.
   package static func around(_ folder: String) -> String {
     guard let resolved = ResolvedPath.of(folder.isEmpty ? "." : folder) else { return folder }
     var components = FilePath.components(of: resolved)[...]

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// Passes the signals that ask a process to end to a thread, which can do more than a signal
-/// handler.
+/// Passes the signals that ask a process to end to a thread, which can do more than a signal handler.
 enum SignalPipe {
   /// The pipe's end for the handler; -1 until it exists.
   ///
@@ -22,8 +21,7 @@ enum SignalPipe {
     entrance = ends[1]
     let exit = ends[0]
     Thread.detachNewThread {
-      // A thread pool blocks these signals, and a process inherits the mask of the thread that
-      // started it.
+      // A thread pool blocks these signals, and a process inherits the mask of the thread that started it.
       var signals = sigset_t()
       sigemptyset(&signals)
       for number in numbers { sigaddset(&signals, number) }

@@ -5,8 +5,7 @@ package enum StandardOutput {
   /// The exit code of a command whose result could not be written.
   private static let failed: Int32 = 2
 
-  /// Opens replacements for closed standard streams, and makes writes beyond a file size limit
-  /// fail.
+  /// Opens replacements for closed standard streams, and makes writes beyond a file size limit fail.
   ///
   /// Otherwise the next opened file would become standard output and receive the result, and a
   /// signal would end the process at the limit. Call this first.
@@ -20,8 +19,7 @@ package enum StandardOutput {
 
   /// Writes a part of the result.
   ///
-  /// If that fails, ends the process: with exit code 2 and a message, or silently if the reader of
-  /// a pipe has left.
+  /// If that fails, ends the process: with exit code 2 and a message, or silently if the reader of a pipe has left.
   package static func write(_ bytes: UnsafeRawBufferPointer) {
     if let code = DescriptorWriting.write(bytes, to: 1) { end(code) }
   }

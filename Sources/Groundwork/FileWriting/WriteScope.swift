@@ -17,8 +17,7 @@ package struct WriteScope: Sendable {
         roots += [ProjectFolder.around(path), ResolvedPath.of(path) ?? path]
       } else {
         let folder = FilePath.folder(of: path)
-        // Naming a link doesn't allow changes of its destination, because the name may come from a
-        // shell pattern.
+        // Naming a link doesn't allow changes of its destination, because the name may come from a shell pattern.
         roots += [
           ProjectFolder.around(folder),
           FilePath.join(ResolvedPath.of(folder) ?? folder, FilePath.name(of: path)),

@@ -6,8 +6,7 @@ package struct Finding: Hashable, Sendable {
   package var rule: String
   package var severity: Severity
   package var location: SourceLocation
-  /// The problem, in one sentence; includes the reason if `why` is empty and the reason isn't
-  /// obvious.
+  /// The problem, in one sentence; includes the reason if `why` is empty and the reason isn't obvious.
   package var message: String
   /// The consequence at run time, in one sentence.
   package var why: String
@@ -21,8 +20,7 @@ package struct Finding: Hashable, Sendable {
   package var cause: FindingCause?
   /// The name that `help` suggests, until a second check has confirmed or withdrawn it.
   package var suggestion: NameSuggestion?
-  /// The reason why it cannot happen today, such as a control that is hidden for good; nil if it can, or
-  /// may.
+  /// The reason why it cannot happen today, such as a control that is hidden for good; nil if it can, or may.
   package var latent: String?
 
   package init(

@@ -1,7 +1,6 @@
 /// Suggests the known name that a mistyped name probably means.
 ///
-/// To look up many names, use one value for all of them: it prepares the known names for
-/// comparison.
+/// To look up many names, use one value for all of them: it prepares the known names for comparison.
 package struct NearestName: Sendable {
   /// The maximum number of names that are compared.
   ///
@@ -94,8 +93,7 @@ package struct NearestName: Sendable {
       mask = values.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// Returns how many letters must be added, removed or replaced; nil if more than a third, or
-    /// not below `bound`.
+    /// Returns how many letters must be added, removed or replaced; nil if more than a third, or not below `bound`.
     func distance(to other: Letters, below bound: Int) -> Int? {
       let limit = min(max(1, max(values.count, other.values.count) / 3), bound - 1)
       // The lengths and the letters that only one name has give a lower bound.

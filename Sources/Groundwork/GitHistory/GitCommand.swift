@@ -111,8 +111,7 @@ package struct GitCommand: Sendable {
     do {
       try body(&reader)
     } catch {
-      // A program inherits the signal mask of the thread that starts it, so it may not receive
-      // SIGTERM.
+      // A program inherits the signal mask of the thread that starts it, so it may not receive SIGTERM.
       kill(number, SIGKILL)
       Leftovers.shared.remove(process: number)
       process.waitUntilExit()

@@ -7,8 +7,7 @@ package enum ObjectContents: Hashable, Sendable {
   case missing
 }
 
-// Objects are read with `git cat-file --batch`, which applies no filters or conversions and follows
-// no links.
+// Objects are read with `git cat-file --batch`, which applies no filters or conversions and follows no links.
 extension GitRepository {
   /// Reads objects one after the other, so that only one is in memory.
   ///

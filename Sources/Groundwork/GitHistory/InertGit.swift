@@ -2,10 +2,9 @@ internal import Foundation
 
 /// Settings under which git runs no program that a checkout names.
 ///
-/// The authors of the checkout may have written its `.git/config`, its hooks and its attributes.
-/// Settings on the command line override those of the repository; the environment covers the rest.
-/// Commands in a repository read only objects and the index. They never convert a file of the work
-/// tree, because that would run filters.
+/// The authors of the checkout may have written its `.git/config`, its hooks and its attributes. Settings on the
+/// command line override those of the repository; the environment covers the rest. Commands in a repository read only
+/// objects and the index. They never convert a file of the work tree, because that would run filters.
 enum InertGit {
   /// The options that precede every command.
   static let options: [String] =
@@ -41,10 +40,9 @@ enum InertGit {
     let own = [
       // Messages in English, no question on the terminal, no lock that a user's command may need.
       "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
-      // Objects missing in a partial clone are not fetched, because a remote's settings can name
-      // programs. Versions of git before 2.45 know only the second variable, and would run `git
-      // remote-NAME` for a remote whose protocol has the allowed name: the checkout must not be
-      // able to guess that name.
+      // Objects missing in a partial clone are not fetched, because a remote's settings can name programs. Versions of
+      // git before 2.45 know only the second variable, and would run `git remote-NAME` for a remote whose protocol has
+      // the allowed name: the checkout must not be able to guess that name.
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": UUID().uuidString,
     ]
     return inherited.filter { !foreign.contains($0.key) }.merging(own) { $1 }

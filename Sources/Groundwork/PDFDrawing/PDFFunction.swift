@@ -24,8 +24,7 @@ struct PDFFunction {
     var encoded: (Double, Double)
   }
 
-  /// The maximum depth of nested functions, and the maximum numbers of functions side by side and
-  /// of samples.
+  /// The maximum depth of nested functions, and the maximum numbers of functions side by side and of samples.
   private static let deepest = 4
   private static let mostParts = 64
   private static let mostSamples = 4096

@@ -7,8 +7,7 @@ struct PDFObjects {
   private var objects: [Int: PDFValue] = [:]
   private(set) var catalog: [String: PDFValue] = [:]
 
-  /// The effort that may still be spent, so that no document takes long: a unit is about a decoded
-  /// byte.
+  /// The effort that may still be spent, so that no document takes long: a unit is about a decoded byte.
   private var budget = 8 << 20
 
   /// The maximum length of a chain of references.

@@ -40,8 +40,7 @@ struct SVGText: Hashable {
   }
 
   static func text(_ matrix: Matrix) -> String {
-    // These numbers aren't rounded, because every coordinate is multiplied by them. Adding 0 turns
-    // -0 into 0.
+    // These numbers aren't rounded, because every coordinate is multiplied by them. Adding 0 turns -0 into 0.
     let numbers = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]
     return "matrix(\(numbers.map { "\($0.isFinite ? $0 + 0 : 0)" }.joined(separator: " ")))"
   }

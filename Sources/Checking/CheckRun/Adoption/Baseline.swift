@@ -5,8 +5,7 @@ internal import Foundation
 ///
 /// With a baseline, a large app starts with no findings.
 ///
-/// Findings are identified by their rule, file and message, so that lines may move. Equal findings
-/// are counted.
+/// Findings are identified by their rule, file and message, so that lines may move. Equal findings are counted.
 package struct Baseline: Hashable, Sendable {
   /// The number of times that each finding is known.
   package private(set) var counts: [FindingKey: Int]

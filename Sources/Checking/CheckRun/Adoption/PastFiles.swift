@@ -5,10 +5,9 @@ internal import GitHistory
 
 /// Writes files of a commit into an empty folder, where `--since` checks the app as it was before a change.
 ///
-/// A commit may be hostile, and no link in it may lead a write out of the folder. So the writer
-/// never overwrites a file or folder, and creates a link of the commit only if it leads to a file
-/// of the same commit. ``ChangeSince`` creates links to files that are on disk now, after
-/// everything else.
+/// A commit may be hostile, and no link in it may lead a write out of the folder. So the writer never overwrites a file
+/// or folder, and creates a link of the commit only if it leads to a file of the same commit. ``ChangeSince`` creates
+/// links to files that are on disk now, after everything else.
 struct PastFiles {
   /// The largest size of a file, which is the readers' limit.
   static let fileLimit = FileBytes.greatestSize

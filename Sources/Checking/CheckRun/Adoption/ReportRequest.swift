@@ -14,8 +14,7 @@ package struct ReportRequest: Sendable {
   package var writesBaseline = false
   /// Whether the baseline may overwrite a file that is not a baseline.
   package var isForced = false
-  /// The git revision since which a finding must have been introduced to be reported, or nil to
-  /// report all.
+  /// The git revision since which a finding must have been introduced to be reported, or nil to report all.
   package var since: String?
   /// Whether warnings fail the check.
   ///

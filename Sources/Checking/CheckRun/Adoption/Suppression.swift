@@ -14,8 +14,7 @@ package struct Suppression: Sendable {
 
   /// Applies the comments of all files.
   ///
-  /// The findings include those that the configuration withholds, because a comment that disables one of these is
-  /// used.
+  /// The findings include those that the configuration withholds, because a comment that disables one of these is used.
   package init(of found: [Finding], comments: [DisableComment], knownRules: [String]) {
     self.knownRules = Set(knownRules)
     nearest = NearestName(knownRules)

@@ -5,10 +5,9 @@ internal import Foundation
 
 /// The folder in which runs cache their outcomes.
 ///
-/// Only its owner may write to it, because anyone who can add an entry decides what the next run
-/// reports. It may be deleted at any time, and several processes may use it at once. An entry is
-/// written to another file and then renamed, its name is the digest of its dependencies, and a
-/// damaged entry is ignored.
+/// Only its owner may write to it, because anyone who can add an entry decides what the next run reports. It may be
+/// deleted at any time, and several processes may use it at once. An entry is written to another file and then renamed,
+/// its name is the digest of its dependencies, and a damaged entry is ignored.
 package struct CacheFolder: Sendable {
   /// The largest size of all entries together: 256 MB.
   package static let largestSize = 256 << 20

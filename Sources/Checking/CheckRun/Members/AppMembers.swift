@@ -5,8 +5,7 @@ internal import NavigationGraph
 internal import Parallel
 internal import SegueChecking
 
-/// The members of an app: which files belong to it, to which targets, and which storyboards the system
-/// opens.
+/// The members of an app: which files belong to it, to which targets, and which storyboards the system opens.
 struct AppMembers: Sendable {
   /// Whether whole folders were searched, so that a file that was not discovered doesn't exist.
   let isWhole: Bool

@@ -10,8 +10,7 @@ package struct EntryPointSearch {
     package var path: String?
     /// The finding if no storyboard of the app has the name.
     package var missing: Finding?
-    /// The finding if no target of the entry point contains the storyboard, although another target
-    /// may.
+    /// The finding if no target of the entry point contains the storyboard, although another target may.
     var notInTarget: Finding?
   }
 
@@ -64,9 +63,8 @@ package struct EntryPointSearch {
 
   /// Whether a storyboard belongs only to other apps.
   ///
-  /// The entry point has no target, and these apps have their own property lists, in folders that
-  /// don't contain the entry point's. This happens in a folder of samples in which some have no
-  /// project.
+  /// The entry point has no target, and these apps have their own property lists, in folders that don't contain the
+  /// entry point's. This happens in a folder of samples in which some have no project.
   private func isOfOtherApp(_ path: String, than entry: EntryPoint) -> Bool {
     guard let membership, entry.role == .main, membership.targetIndices(of: entry).isEmpty else {
       return false

@@ -56,8 +56,7 @@ struct EditTrials {
     unedited = files
   }
 
-  /// Returns the indices of candidates whose edits can all be made, where the first ones take
-  /// precedence.
+  /// Returns the indices of candidates whose edits can all be made, where the first ones take precedence.
   mutating func workingTogether() -> [Int] { addable(possible, to: []) }
 
   /// Returns the indices of the candidates whose edits work, whether or not others are made.

@@ -27,8 +27,7 @@ enum EmptiedConnections {
     }
   }
 
-  /// The start of the line before an offset, which itself must be the start of a line; nil
-  /// otherwise.
+  /// The start of the line before an offset, which itself must be the start of a line; nil otherwise.
   private static func startOfLine(before offset: Int, in bytes: [UInt8]) -> Int? {
     guard offset > 0, bytes[offset - 1] == newline else { return nil }
     return bytes[..<(offset - 1)].lastIndex(of: newline).map { $0 + 1 } ?? 0

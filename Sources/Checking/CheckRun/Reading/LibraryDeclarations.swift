@@ -6,10 +6,9 @@ internal import SourceLexing
 
 /// The classes that an app uses from its dependencies: pods, and the checkouts of Carthage.
 ///
-/// A class is looked for in the files that are named after it. If the app uses a class that it
-/// doesn't declare, files named after a category, such as `UIViewController+Menu.h`, are read, too.
-/// Only the declarations in the files count: nothing in them is checked. Another file of the
-/// dependency may declare what they lack.
+/// A class is looked for in the files that are named after it. If the app uses a class that it doesn't declare, files
+/// named after a category, such as `UIViewController+Menu.h`, are read, too. Only the declarations in the files count:
+/// nothing in them is checked. Another file of the dependency may declare what they lack.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
   /// The names of the storyboards and xibs of pods, which CocoaPods may copy into the app: `Photo.storyboard`.

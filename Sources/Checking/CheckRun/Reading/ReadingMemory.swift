@@ -55,8 +55,7 @@ package final class ReadingMemory: @unchecked Sendable {
 
   /// Returns a search for words like some classes.
   ///
-  /// The last search is also used for fewer classes, because a source that is parsed in vain
-  /// changes no finding.
+  /// The last search is also used for fewer classes, because a source that is parsed in vain changes no finding.
   func lookalikes(of classes: [String]) -> LookalikeWords? {
     lock.withLock {
       if let last = lookalikes, !classes.isEmpty, last.classes.isSuperset(of: classes) {

@@ -123,8 +123,7 @@ private struct NameCollector {
     }
   }
 
-  /// Adds the names in a call, and the name of the function around it if the call passes on a
-  /// parameter.
+  /// Adds the names in a call, and the name of the function around it if the call passes on a parameter.
   mutating func add(_ fact: CallFact) {
     add(.call(fact.call), in: fact.context)
     if let result = fact.result { add(type: result.type) }

@@ -9,9 +9,8 @@ internal import SourceLexing
 /// parses every source, on the examples of every rule, on the corpus, and on randomly edited apps. A rule that uses
 /// existing facts therefore needs no change here.
 ///
-/// It begins with the sources that navigate, have connections or may load xibs that don't exist.
-/// Then it adds the sources that declare a name that a storyboard or a selected source uses, until
-/// there are no more.
+/// It begins with the sources that navigate, have connections or may load xibs that don't exist. Then it adds the
+/// sources that declare a name that a storyboard or a selected source uses, until there are no more.
 ///
 /// The selected sources don't depend on the order in which threads take them.
 final class RelevantSources: @unchecked Sendable {
@@ -110,8 +109,7 @@ final class RelevantSources: @unchecked Sendable {
       }
       condition.wait()
     }
-    // The largest is taken first, because at the end it would keep one thread busy while the others
-    // are idle.
+    // The largest is taken first, because at the end it would keep one thread busy while the others are idle.
     if !isSorted { pending.sort { $0 < $1 } }
     isSorted = true
     takenCount += 1

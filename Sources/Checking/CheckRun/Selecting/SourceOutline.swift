@@ -17,8 +17,7 @@ struct SourceOutline: Sendable {
   var hasConnections = false
   /// Whether the source may give an object another class.
   var changesClasses = false
-  /// The types and globals that the source declares or extends, and the superclasses of its types, some more
-  /// than once.
+  /// The types and globals that the source declares or extends, and the superclasses of its types, some more than once.
   var declared: [WordHash] = []
   /// The types that the source declares inside others: they are demanded together with the outer type.
   var nestedTypes: [WordHash] = []

@@ -167,8 +167,7 @@ struct WordContext {
     lexer.bytes[lexer.offset...].starts(with: ".self, for".utf8)
   }
 
-  /// Whether the type is followed by a member or by generic arguments: `as! List.Row`,
-  /// `as! List<Row>`.
+  /// Whether the type is followed by a member or by generic arguments: `as! List.Row`, `as! List<Row>`.
   private static func hasMembersOrArguments(_ lexer: SourceLexer) -> Bool {
     var distance = 0
     while lexer.offset + distance < lexer.bytes.count, lexer.peek(distance) <= UInt8(ascii: " ") {

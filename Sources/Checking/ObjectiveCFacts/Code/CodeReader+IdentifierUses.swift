@@ -1,8 +1,7 @@
 internal import SourceFacts
 
 extension CodeReader {
-  /// Notes a value that is used in an unknown way, if it is the identifier of the segue that the
-  /// function receives.
+  /// Notes a value that is used in an unknown way, if it is the identifier of the segue that the function receives.
   func noteUse(of value: CodeValue) {
     guard quiet == 0, logging == 0, isIdentifier(value) else { return }
     // An identifier that the function passes on to perform a segue doesn't count.

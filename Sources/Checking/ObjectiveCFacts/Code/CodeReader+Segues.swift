@@ -161,9 +161,8 @@ extension CodeReader {
       whenTrue: CodeKnowledge(guards: [known]), whenFalse: CodeKnowledge(guards: [known]))
   }
 
-  /// Returns the condition that the class of a destination, or of a controller inside it, is the
-  /// class `argument` or, unless `isExact`, inherits from it; nil if the value is not the class of
-  /// a controller.
+  /// Returns the condition that the class of a destination, or of a controller inside it, is the class `argument` or,
+  /// unless `isExact`, inherits from it; nil if the value is not the class of a controller.
   func classTest(_ value: CodeValue, _ argument: CodeValue, isExact: Bool) -> CodeCondition? {
     guard case .segue(let path) = value.expression, path.last == "class",
       case .type = argument.expression
@@ -173,8 +172,7 @@ extension CodeReader {
     return ways(to: object).map { typeTest(object, $0, argument, isExact: isExact) }
   }
 
-  /// The condition for a question about the class or the methods of a destination, or of a
-  /// controller inside it.
+  /// The condition for a question about the class or the methods of a destination, or of a controller inside it.
   func typeTest(
     _ value: CodeValue, _ ways: [[String]], _ argument: CodeValue, isExact: Bool
   ) -> CodeCondition {

@@ -82,8 +82,7 @@ extension CodeReader {
 
   /// The members that code certainly uses of a variable whose only value ends at `start`.
   ///
-  /// These uses are in the same block, outside of branches, and before the code may leave the
-  /// block.
+  /// These uses are in the same block, outside of branches, and before the code may leave the block.
   ///
   /// There are none if the code asks the object for its class or its methods.
   func members(usedOfVariable number: Int, from start: Int) -> [String] {

@@ -24,19 +24,16 @@ struct LocalNameScan {
   private var index: Int
   /// The open braces, each with the mark of the names outside of it.
   private var scopes: [(mark: Int, end: Int, branch: Branch?)] = []
-  /// The brace at the end of the last branch, with the variables that it and all branches before it
-  /// assign.
+  /// The brace at the end of the last branch, with the variables that it and all branches before it assign.
   private var endedBranch: (brace: Int, start: Int, assigned: Set<Int>)?
   /// The marks of scopes that begin with parameters, by the place of the closing parenthesis.
   private var marksOfParameters: [Int: Int] = [:]
-  /// The types of declarations that further names may follow, with the depth of brackets around
-  /// each.
+  /// The types of declarations that further names may follow, with the depth of brackets around each.
   private var declarations: [(depth: Int, type: Range<Int>?, isLasting: Bool)] = []
   private var depth = 0
   /// The end of the last loop's parentheses, with the number of names before them.
   private var loop = (mark: 0, end: 0)
-  /// The names in the current assignments whose values replace all others, with the depth of
-  /// brackets around each.
+  /// The names in the current assignments whose values replace all others, with the depth of brackets around each.
   private var replaced: [(name: Int, depth: Int)] = []
   /// Whether a `goto` may skip an assignment.
   private let hasJumps: Bool
@@ -212,8 +209,7 @@ struct LocalNameScan {
     }
   }
 
-  /// Whether an assignment or an `if` is a statement that runs whenever the code after it in the
-  /// block does.
+  /// Whether an assignment or an `if` is a statement that runs whenever the code after it in the block does.
   private func alwaysRuns(_ index: Int, after before: ObjectiveCToken.Kind) -> Bool {
     guard index >= loop.end, !source.tokens[index].isConditional, !hasJumps else { return false }
     switch before {

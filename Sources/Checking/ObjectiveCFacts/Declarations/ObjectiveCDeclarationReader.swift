@@ -1,7 +1,6 @@
 internal import SourceFacts
 
-/// Reads a file's declarations, one after the other, and hands the bodies of functions to
-/// ``CodeReader``.
+/// Reads a file's declarations, one after the other, and hands the bodies of functions to ``CodeReader``.
 struct ObjectiveCDeclarationReader {
   let source: ObjectiveCSource
   let code: CodeReader
@@ -63,8 +62,7 @@ struct ObjectiveCDeclarationReader {
     isInImplementation = false
   }
 
-  /// The place after the next semicolon outside of brackets, or before a token that can only begin
-  /// another declaration.
+  /// The place after the next semicolon outside of brackets, or before a token that can only begin another declaration.
   func endOfDeclaration(_ start: Int) -> Int {
     for index in source.outer(start..<source.count) {
       switch source.kind(index) {

@@ -1,5 +1,4 @@
-/// A type as Objective-C writes it, with the words around it that describe a member, such as
-/// `IBOutlet`.
+/// A type as Objective-C writes it, with the words around it that describe a member, such as `IBOutlet`.
 struct WrittenType {
   /// Without qualifiers, attributes and the star of an object: `UILabel`, `id<Themed>`.
   var text = ""

@@ -1,8 +1,7 @@
 /// Finds the partner of every bracket within a declaration.
 ///
-/// A bracket that is never closed ends with the one around it, or with the next `@end` or
-/// `@interface`. If braces don't match, a method at the beginning of a line ends them too, so that
-/// a brace hidden in a macro affects only one method.
+/// A bracket that is never closed ends with the one around it, or with the next `@end` or `@interface`. If braces don't
+/// match, a method at the beginning of a line ends them too, so that a brace hidden in a macro affects only one method.
 struct BracketPairs {
   private struct Open {
     var token: Int

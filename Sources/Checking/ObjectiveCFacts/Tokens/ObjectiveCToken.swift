@@ -43,8 +43,7 @@ struct ObjectiveCToken {
   var column: Int32
   /// For a bracket, the index of the other bracket.
   ///
-  /// For an opening one that is never closed, the index where its contents end. For all other
-  /// tokens, -1.
+  /// For an opening one that is never closed, the index where its contents end. For all other tokens, -1.
   var partner: Int32 = -1
 
   var isOpening: Bool {

@@ -1,6 +1,5 @@
 extension Expression {
-  /// Whether the value is a restoration identifier: of an object, or in the path that a function
-  /// gets.
+  /// Whether the value is a restoration identifier: of an object, or in the path that a function gets.
   ///
   /// - Parameter path: The function's parameter that has the path; nil for any other function.
   /// - Returns: Whether it is one.

@@ -1,6 +1,5 @@
 extension Expression {
-  /// Whether the value has too many parts or too much text to be an identifier, a storyboard or a
-  /// controller.
+  /// Whether the value has too many parts or too much text to be an identifier, a storyboard or a controller.
   ///
   /// If values contain other values several times, they grow exponentially without such a limit. A
   /// single string may have any length, because it is never copied.
@@ -11,8 +10,7 @@ extension Expression {
 
   /// Whether several values together are too large for one: see ``isLarge``.
   ///
-  /// It counts with a loop that stops early, because a value may be nested deeply, and may have
-  /// millions of parts.
+  /// It counts with a loop that stops early, because a value may be nested deeply, and may have millions of parts.
   package static func areLarge(_ values: [Expression]) -> Bool {
     var parts = 256
     var bytes = 4_096

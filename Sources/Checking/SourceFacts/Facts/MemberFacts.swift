@@ -103,12 +103,10 @@ package struct MethodFact: Hashable, Sendable {
 /// A case of an enumeration.
 package struct CaseFact: Hashable, Sendable {
   package var name: String
-  /// The raw value as written, or the name if the enumeration's raw type is `String`; nil for all
-  /// others.
+  /// The raw value as written, or the name if the enumeration's raw type is `String`; nil for all others.
   package var rawValue: String?
   package var hasAssociatedValue: Bool = false
-  /// The segue, if a macro of this package turns the case into one:
-  /// `@To(Destination.self, id: "…")`.
+  /// The segue, if a macro of this package turns the case into one: `@To(Destination.self, id: "…")`.
   package var segue: SegueCaseFact?
   package var position: SourcePosition
 

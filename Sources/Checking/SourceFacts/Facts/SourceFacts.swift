@@ -19,8 +19,7 @@ package struct SourceFacts: Hashable, Sendable {
   package var casts: [CastFact] = []
   /// The literals whose texts calls and comparisons use, in the order of the uses.
   package var texts: [TextFact] = []
-  /// Whether the methods that the file overrides exist only in Swift 1 and 2:
-  /// `viewDidAppear(animated:)`.
+  /// Whether the methods that the file overrides exist only in Swift 1 and 2: `viewDidAppear(animated:)`.
   package var isBeforeSwift3: Bool = false
   /// Whether the reader could not make sense of some code, such as an unbalanced brace, so that
   /// facts about the code after it may be missing.

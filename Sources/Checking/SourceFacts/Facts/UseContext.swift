@@ -7,8 +7,7 @@ package struct UseContext: Hashable, Sendable {
   /// In a closure, it is the function that the closure is in; in an initial value or a getter, the property's
   /// name. Empty if there is none.
   package var function: String = ""
-  /// The outermost function or property around ``function``, if that is a nested function; nil
-  /// otherwise.
+  /// The outermost function or property around ``function``, if that is a nested function; nil otherwise.
   package var member: String?
   /// Whether the function is static, so that `self` is the type.
   package var isStatic: Bool = false

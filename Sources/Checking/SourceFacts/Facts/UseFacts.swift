@@ -1,9 +1,8 @@
 /// A call that may navigate.
 ///
-/// Its name or a label contains a stem of ``NavigationWords/ofCalls``, it is a call on generated
-/// code, or it takes a `storyboard`. If a string or constant is assigned to a property with `segue`
-/// in its name, that is a call of its setter: `segueIdentifier=`, or in Objective-C
-/// `setSegueIdentifier:`.
+/// Its name or a label contains a stem of ``NavigationWords/ofCalls``, it is a call on generated code, or it takes a
+/// `storyboard`. If a string or constant is assigned to a property with `segue` in its name, that is a call of its
+/// setter: `segueIdentifier=`, or in Objective-C `setSegueIdentifier:`.
 package struct CallFact: Hashable, Sendable {
   package var call: CallExpression
   /// The type that the code expects of the result: `as! X`, `as? X`, `let x: X = …`, a generic argument, the type
@@ -76,8 +75,7 @@ package struct ComparisonFact: Hashable, Sendable {
 /// A use of a segue's identifier that doesn't say which identifiers are meant: as a key or an argument, or in
 /// `hasPrefix`.
 ///
-/// There is none in the arguments of ``LoggingCalls``, and none if a comparison says which
-/// identifier the segue has.
+/// There is none in the arguments of ``LoggingCalls``, and none if a comparison says which identifier the segue has.
 package struct IdentifierUseFact: Hashable, Sendable {
   package var context: UseContext
   /// The position of the identifier.

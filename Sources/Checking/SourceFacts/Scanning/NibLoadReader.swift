@@ -118,8 +118,7 @@ package struct NibLoadReader {
       }
       if word == "loadNibNamed", hasOwner(after: next) { loads.namesWithOwner.insert(name) }
     } else if isNilOrParameterType(index) {
-      // `nil` means the controller's own xib, which has its name. A type is the initializer's
-      // declaration.
+      // `nil` means the controller's own xib, which has its name. A type is the initializer's declaration.
     } else if mark == ":", passesOn(index, word) {
       // The callers of the initializer give the name.
     } else if tokens.mark(index - 1) != "." || mark == ":" || mark == "(" {
@@ -302,8 +301,7 @@ package struct NibLoadReader {
     return false
   }
 
-  /// The maximum number of tokens to search for the class or extension, because a line may have any
-  /// length.
+  /// The maximum number of tokens to search for the class or extension, because a line may have any length.
   private static let longestHeader = 200
 
   /// The maximum number of tokens to search for an owner or a xib's name.

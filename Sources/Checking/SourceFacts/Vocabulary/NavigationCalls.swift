@@ -64,8 +64,7 @@ package enum NavigationCalls {
 
   /// The methods that the system calls with an identifier: names with labels, and selectors.
   ///
-  /// It is the identifier of a page controller's page, or of a window to restore. No call in the
-  /// app contains it.
+  /// It is the identifier of a page controller's page, or of a window to restore. No call in the app contains it.
   package static let callbacks: Set<String> = [
     "pageController(_:viewControllerForIdentifier:)", "pageController:viewControllerForIdentifier:",
     "restoreWindow(withIdentifier:state:completionHandler:)",

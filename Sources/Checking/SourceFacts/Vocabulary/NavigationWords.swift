@@ -1,10 +1,8 @@
-/// The words that show that code may navigate or dequeue cells, derived from ``NavigationCalls`` and
-/// ``ReuseCalls``.
+/// The words that show that code may navigate or dequeue cells, derived from ``NavigationCalls`` and ``ReuseCalls``.
 package enum NavigationWords {
   private static let main = ["segue", "storyboard", "instantiate"]
 
-  /// The stems that mark a source as navigating, because a word with one names a segue, a scene or a
-  /// storyboard.
+  /// The stems that mark a source as navigating, because a word with one names a segue, a scene or a storyboard.
   package static let ofSources = WordStems(
     main
       + (NavigationCalls.segueLabels + NavigationCalls.sceneLabels
@@ -21,10 +19,9 @@ package enum NavigationWords {
 
   /// The stems that make a call a ``CallFact``.
   ///
-  /// There are more of them than in ``ofSources``, because an app's own function can pass on its
-  /// argument: `show(scene: "list")`. `reus` is in the names of UIKit's calls that register and
-  /// dequeue cells, and an identifier's label in those of AppKit. `nibname` is in all of
-  /// ``NibCalls/labels``.
+  /// There are more of them than in ``ofSources``, because an app's own function can pass on its argument: `show(scene:
+  /// "list")`. `reus` is in the names of UIKit's calls that register and dequeue cells, and an identifier's label in
+  /// those of AppKit. `nibname` is in all of ``NibCalls/labels``.
   package static let ofCalls = WordStems(
     main + ["controller", "scene", "reus", nib]
       + ReuseCalls.commonLabels.map { $0.lowercased() }.sorted())

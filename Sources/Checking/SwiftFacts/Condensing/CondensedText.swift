@@ -21,8 +21,7 @@ struct CondensedText {
     parts = [(0, 0)]
   }
 
-  /// Leaves out the parts that can't contain a fact, or nothing if the condenser isn't sure of
-  /// them.
+  /// Leaves out the parts that can't contain a fact, or nothing if the condenser isn't sure of them.
   init(condensing bytes: [UInt8]) {
     let condenser = bytes.withUnsafeBufferPointer { bytes in
       var condenser = SourceCondenser(bytes)

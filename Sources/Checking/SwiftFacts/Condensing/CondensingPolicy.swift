@@ -74,8 +74,7 @@ struct CondensingPolicy {
 
   // MARK: Parentheses
 
-  /// Whether parentheses contain the arguments of `NSLocalizedString`: text for people, which can
-  /// fill whole files.
+  /// Whether parentheses contain the arguments of `NSLocalizedString`: text for people, which can fill whole files.
   func isText(inParenthesesAt start: Int) -> Bool {
     bytes[..<start].suffix(Self.localizing.count).elementsEqual(Self.localizing)
   }
@@ -84,9 +83,8 @@ struct CondensingPolicy {
 
   // MARK: Words
 
-  /// Returns whether a word may turn a call into a fact, and whether facts may be read from the
-  /// block of the declaration that it is in, because the word contains `segue` or is about
-  /// restoration.
+  /// Returns whether a word may turn a call into a fact, and whether facts may be read from the block of the
+  /// declaration that it is in, because the word contains `segue` or is about restoration.
   ///
   /// `letters` are the letters that the word has.
   @inline(__always)

@@ -3,8 +3,7 @@ internal import SwiftSyntax
 
 /// Reads what a file declares: types with their members, and globals.
 ///
-/// It reads declarations only, not the bodies of functions. All branches of an `#if` are read,
-/// except for `#if false`.
+/// It reads declarations only, not the bodies of functions. All branches of an `#if` are read, except for `#if false`.
 struct DeclarationReader {
   private let memberReader: MemberReader
   /// The declarations that were read so far.

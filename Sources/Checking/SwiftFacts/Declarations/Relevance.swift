@@ -4,8 +4,7 @@ internal import SwiftSyntax
 ///
 /// Most other values are colors, sizes and flags, which no rule looks at.
 enum Relevance {
-  /// The length in UTF-8 bytes above which a body is not read, because it probably computes its
-  /// result.
+  /// The length in UTF-8 bytes above which a body is not read, because it probably computes its result.
   static let longestBody = 4_000
 
   /// Whether a value of the type can be an identifier, a type, a storyboard or a controller.

@@ -35,8 +35,7 @@ extension ExpressionPass {
     return names
   }
 
-  /// The case that a pattern matches whatever its values are: `.list`, `.person(let id)`; nil for
-  /// any other pattern.
+  /// The case that a pattern matches whatever its values are: `.list`, `.person(let id)`; nil for any other pattern.
   private static func wholeCase(_ pattern: PatternMeaning) -> ExprSyntax? {
     switch pattern {
     case .value(let value): return value

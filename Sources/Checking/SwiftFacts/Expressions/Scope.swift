@@ -20,8 +20,7 @@ struct Scope {
 
   struct Entry {
     var name: String
-    /// The values of the name: empty if nothing is known, and several if it is assigned more than
-    /// once.
+    /// The values of the name: empty if nothing is known, and several if it is assigned more than once.
     var bindings: [Binding]
     /// Whether it is a `var`, which anything may change.
     var isVariable = false

@@ -171,8 +171,7 @@ struct BracketStack {
       case (UInt8(ascii: ")"), UInt8(ascii: "(")), (UInt8(ascii: ")"), UInt8(ascii: "\"")),
         (UInt8(ascii: "]"), UInt8(ascii: "[")), (UInt8(ascii: "}"), UInt8(ascii: "{")):
         return index
-      // A bracket in a block can't close one outside the block. The same is true for an
-      // interpolation.
+      // A bracket in a block can't close one outside the block. The same is true for an interpolation.
       case (UInt8(ascii: "]"), UInt8(ascii: "{")), (UInt8(ascii: "]"), UInt8(ascii: "\"")),
         (UInt8(ascii: "}"), UInt8(ascii: "\"")):
         return nil

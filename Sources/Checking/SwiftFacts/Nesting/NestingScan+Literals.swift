@@ -39,8 +39,7 @@ extension NestingScan {
   /// Returns whether it did.
   mutating func doubtfulExpression() -> Bool {
     guard lastToken != .operand else { return false }
-    // Most slashes are followed by another one without a quote in between. Then the rest of the
-    // line doesn't matter.
+    // Most slashes are followed by another one without a quote in between. Then the rest of the line doesn't matter.
     let slash = bytes[(offset + 1)...].firstIndex { $0 == UInt8(ascii: "/") || isLineEnd($0) }
     guard let slash, bytes[slash] == UInt8(ascii: "/"),
       bytes[offset..<slash].contains(UInt8(ascii: "\""))

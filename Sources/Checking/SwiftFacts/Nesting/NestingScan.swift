@@ -20,8 +20,7 @@ struct NestingScan {
   private static let mostSwitches = 20
   /// The most `actor` among such words and those that begin declarations.
   ///
-  /// Each multiplies the time that the parser takes, because it looks for the name after each of
-  /// them.
+  /// Each multiplies the time that the parser takes, because it looks for the name after each of them.
   private static let mostActors = 5
   /// The most brackets in a line that can be a regular expression with quotes.
   static let mostInDoubtfulLine = 60

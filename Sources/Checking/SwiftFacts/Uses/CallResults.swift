@@ -55,8 +55,7 @@ extension FunctionCallExprSyntax {
     return nil
   }
 
-  /// Whether the app crashes if the result is nil: `make()!`, `make() as! List`, or code further
-  /// down unwraps it.
+  /// Whether the app crashes if the result is nil: `make()!`, `make() as! List`, or code further down unwraps it.
   var needsValue: Bool {
     var node = Syntax(self)
     while let parent = node.parent {

@@ -59,8 +59,7 @@ extension CodeBlockItemListSyntax {
 private enum LocalUse {
   /// The code crashes: `cell!`, `cell as! List`.
   case unwraps
-  /// The statement has another effect or none, but the code continues: `cell?.title = ""`,
-  /// `return cell`.
+  /// The statement has another effect or none, but the code continues: `cell?.title = ""`, `return cell`.
   case ignoresNil
   /// The code may check for nil, give the variable another value, or declare another variable.
   case other

@@ -1,8 +1,7 @@
 internal import Files
 internal import SwiftSyntax
 
-/// The blocks of a file's functions, with the names that they declare and the conditions known in
-/// them.
+/// The blocks of a file's functions, with the names that they declare and the conditions known in them.
 ///
 /// The walk fills them, and the facts are created after it, because only then does a variable have
 /// all values that are assigned further down or in a closure. Blocks refer to each other by index:

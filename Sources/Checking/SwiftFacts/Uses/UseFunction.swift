@@ -21,8 +21,7 @@ struct UseFunction {
 }
 
 extension UseFunction {
-  /// A function, initializer or subscript of a type; `around` is the type, or the function that a
-  /// nested one is in.
+  /// A function, initializer or subscript of a type; `around` is the type, or the function that a nested one is in.
   init(
     _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
     _ parameters: FunctionParameterListSyntax, in around: UseFunction, _ source: SourceText

@@ -40,8 +40,7 @@ extension UseResolver {
 
   /// Returns what is known if at least one of the conditions fails.
   ///
-  /// Something is known only if all but one of the conditions ask whether the segue has an
-  /// identifier.
+  /// Something is known only if all but one of the conditions ask whether the segue has an identifier.
   private mutating func knownOfFailed(
     _ elements: ConditionElementListSyntax, in block: Int
   ) -> SegueKnowledge {

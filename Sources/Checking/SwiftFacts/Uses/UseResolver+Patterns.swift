@@ -57,9 +57,8 @@ extension UseResolver {
 
   /// Returns the knowledge if none of some cases was chosen.
   ///
-  /// It reads at most 256 patterns and 32 types, from the last one backwards: otherwise each case
-  /// of a long `switch` would read all cases before it. If there are more patterns, no identifier
-  /// is known.
+  /// It reads at most 256 patterns and 32 types, from the last one backwards: otherwise each case of a long `switch`
+  /// would read all cases before it. If there are more patterns, no identifier is known.
   private mutating func excluded(
     by cases: some BidirectionalCollection<Int>, of use: SwitchUse
   ) -> SegueKnowledge {

@@ -92,11 +92,10 @@ struct UseResolver {
 
   /// Returns a local name with those of its values that it can have at an offset.
   ///
-  /// Unless a loop, a closure, a nested function or a `defer` is involved, two kinds of values are
-  /// excluded: those that are assigned further down, and those that are replaced before the offset.
-  /// A value is replaced in the same or an enclosing block, or in all branches of an `if` or
-  /// `switch` there. At the end of `var id = "a"; if x { id = "b" } else { id = "c" }; show(id)`, the name `id` can be
-  /// `b` or `c`.
+  /// Unless a loop, a closure, a nested function or a `defer` is involved, two kinds of values are excluded: those that
+  /// are assigned further down, and those that are replaced before the offset. A value is replaced in the same or an
+  /// enclosing block, or in all branches of an `if` or `switch` there. At the end of `var id = "a"; if x { id = "b" }
+  /// else { id = "c" }; show(id)`, the name `id` can be `b` or `c`.
   func visibleValue(of index: Int, in block: Int, at offset: Int) -> LocalValue {
     let local = blocks.locals[index]
     let all = local.sources.indices

@@ -22,8 +22,7 @@ extension UseWalk {
     }
   }
 
-  /// Notes a value that is assigned to a restoration identifier, or to a property with `segue` in
-  /// its name.
+  /// Notes a value that is assigned to a restoration identifier, or to a property with `segue` in its name.
   private mutating func noteSetting(
     of target: ExprSyntax, to value: ArraySlice<ExprSyntax>, in block: Int
   ) {

@@ -1,7 +1,6 @@
 internal import SwiftSyntax
 
-/// The walk through a file that finds the blocks of its functions, and candidates for calls,
-/// comparisons and casts.
+/// The walk through a file that finds the blocks of its functions, and candidates for calls, comparisons and casts.
 ///
 /// The nodes left to visit are in an array, so that no nesting is too deep. The order of visits does not matter,
 /// because positions are compared by their offsets. Each kind of node that matters has a function `enter`. It declares

@@ -63,8 +63,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
     case .image: imageFiles.append(path)
     case .swift:
       swiftFiles.append(path)
-      // The file's text decides whether it is a manifest, because an app may have a class
-      // `Package`, too.
+      // The file's text decides whether it is a manifest, because an app may have a class `Package`, too.
       if ManifestKind(of: FilePath.name(of: path)) != nil { manifests.append(path) }
     }
   }

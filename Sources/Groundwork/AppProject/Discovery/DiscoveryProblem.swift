@@ -1,7 +1,6 @@
 package import Findings
 
-/// A file or folder below the searched paths that was not read, or that may be missing in another
-/// checkout.
+/// A file or folder below the searched paths that was not read, or that may be missing in another checkout.
 package struct DiscoveryProblem: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The system refuses to list a folder, giving a reason.

@@ -20,11 +20,10 @@ package struct FileDiscovery: Sendable {
 
   /// Finds the files of all paths: each once, sorted by path.
   ///
-  /// A path to a file is accepted whatever its name is. Unless it has another known kind, it is
-  /// read as a storyboard, and reported if it isn't one. A path to an Xcode project or workspace
-  /// means its folder. Links to folders are not followed, except for the paths themselves, so that
-  /// a link to a parent folder can't make the search endless. Whatever can't be read is among the
-  /// result's problems.
+  /// A path to a file is accepted whatever its name is. Unless it has another known kind, it is read as a storyboard,
+  /// and reported if it isn't one. A path to an Xcode project or workspace means its folder. Links to folders are not
+  /// followed, except for the paths themselves, so that a link to a parent folder can't make the search endless.
+  /// Whatever can't be read is among the result's problems.
   package func files(below paths: [String]) -> DiscoveredFiles {
     var found = DiscoveredFiles()
     let paths = Self.distinct(paths, &found.problems)

@@ -17,8 +17,7 @@ enum FileRole {
 
   /// Whether the file is a storyboard, a xib or an Xcode project.
   ///
-  /// Folders don't have such names, but many are named like a source or a manifest: `R.swift`,
-  /// `BUILD`.
+  /// Folders don't have such names, but many are named like a source or a manifest: `R.swift`, `BUILD`.
   var isDocument: Bool { self == .interface || self == .project }
 
   private static let objectiveCEndings: Set<String> = ["m", "mm", "h", "pch"]
@@ -39,8 +38,7 @@ enum FileRole {
     // It is recognized by its name, because an app has many other property lists. An `Info.plist`
     // with a different name is found through the project's settings.
     case "plist" where name.lowercased().contains("info"): self = .propertyList
-    // Xcode reads no other file of that kind. A merge tool may leave `project_BACKUP_1.pbxproj`,
-    // for example.
+    // Xcode reads no other file of that kind. A merge tool may leave `project_BACKUP_1.pbxproj`, for example.
     case "pbxproj" where name == "project.pbxproj": self = .project
     case "swift" where findsSources: self = .swift
     case let ending where findsSources && Self.objectiveCEndings.contains(ending):

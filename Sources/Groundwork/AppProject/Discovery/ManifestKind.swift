@@ -8,8 +8,7 @@ enum ManifestKind {
   case podspec
   case cartfile
 
-  /// Returns the kind suggested by a file's name; a manifest in Swift must be confirmed by its
-  /// text.
+  /// Returns the kind suggested by a file's name; a manifest in Swift must be confirmed by its text.
   init?(of name: String) {
     switch name {
     case "Package.swift": self = .swiftPackage

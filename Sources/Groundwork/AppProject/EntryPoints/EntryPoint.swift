@@ -1,7 +1,6 @@
 package import Findings
 
-/// A storyboard that the system opens on its own, because an `Info.plist` or a build setting names
-/// it.
+/// A storyboard that the system opens on its own, because an `Info.plist` or a build setting names it.
 package struct EntryPoint: Hashable, Sendable {
   /// The way the storyboard is opened, in the order of reports.
   package enum Role: String, Sendable, CaseIterable {

@@ -61,9 +61,8 @@ struct InfoPropertyList {
     if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.strictString {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
-    // A watch app's property list names no storyboard: Xcode's templates call it Interface.
-    // Unconfirmed: that watchOS opens no other name.
-    // `WKApplication` is for an app without a separate extension.
+    // A watch app's property list names no storyboard: Xcode's templates call it Interface. Unconfirmed: that watchOS
+    // opens no other name. `WKApplication` is for an app without a separate extension.
     let keys = ["WKWatchKitApp", "WKApplication"]
     if keys.contains(where: { ["1", "YES"].contains(root[$0]?.string) }) {
       try add("Interface", .watch, nil)

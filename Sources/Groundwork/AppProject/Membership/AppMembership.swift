@@ -95,8 +95,7 @@ package struct AppMembership: Sendable {
     Dictionary(targetsOfFiles.map { ($1, $0) }) { first, _ in first }
   }
 
-  /// The targets whose property list or settings name an entry point, as indices into ``targets``;
-  /// empty if unknown.
+  /// The targets whose property list or settings name an entry point, as indices into ``targets``; empty if unknown.
   package func targetIndices(of entry: EntryPoint) -> [Int] { targetsOfEntries.indices(of: entry) }
 
   /// Whether a property list that no target uses names an entry point, so that nothing opens it.
@@ -126,8 +125,7 @@ package struct AppMembership: Sendable {
     SwiftVersion.lowest(of: targets(of: file).compactMap(\.swiftVersion))
   }
 
-  /// Whether one of a file's targets exposes members to Objective-C implicitly, as all targets did
-  /// before Swift 4.
+  /// Whether one of a file's targets exposes members to Objective-C implicitly, as all targets did before Swift 4.
   ///
   /// Nil if no target is known to do so, and the Swift version of one is unknown.
   package func exposesImplicitly(_ file: String) -> Bool? {

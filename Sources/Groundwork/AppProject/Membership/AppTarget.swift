@@ -42,8 +42,7 @@ package struct AppTarget: Hashable, Sendable {
   package var infersExposure = false
   /// The bundle identifiers of its configurations that could be resolved.
   package var bundleIdentifiers: [String] = []
-  /// The property lists of its configurations, as normal paths, without those that could not be
-  /// resolved.
+  /// The property lists of its configurations, as normal paths, without those that could not be resolved.
   package var propertyLists: [String] = []
   /// Whether ``propertyLists`` are all property lists of the target, and all of them exist.
   package var knowsPropertyLists = false

@@ -7,8 +7,7 @@ struct FolderGovernors {
     case package(PackageMembers)
     /// A pod whose sources are local.
     case pod(target: Int)
-    /// All files belong to one app. Its targets are unknown; only the file that would declare them
-    /// is known.
+    /// All files belong to one app. Its targets are unknown; only the file that would declare them is known.
     case wholeFolder(declaredIn: String)
     /// A project that lists its files, and doesn't list this one.
     case project

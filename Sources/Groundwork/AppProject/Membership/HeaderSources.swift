@@ -31,8 +31,7 @@ struct HeaderSources {
   /// The targets of the sources with a header's name in the same folder; nil without such a source.
   func targets(ofOwnSourcesOf header: String) -> Set<Int>? { targetsOfPaths[Self.base(header)] }
 
-  /// The targets of the sources that have a header's name, but are in other folders without such a
-  /// header.
+  /// The targets of the sources that have a header's name, but are in other folders without such a header.
   func targets(ofOtherSourcesOf header: String) -> Set<Int> {
     targetsWithoutHeader[FilePath.name(of: Self.base(header))] ?? []
   }

@@ -2,8 +2,7 @@ internal import Files
 internal import Findings
 internal import Foundation
 
-/// Reads the declarations of targets: projects, packages, pods, and the input of project
-/// generators.
+/// Reads the declarations of targets: projects, packages, pods, and the input of project generators.
 struct MembershipReader {
   private(set) var builder: MembershipBuilder
   private(set) var governors: FolderGovernors
@@ -18,8 +17,7 @@ struct MembershipReader {
   init(_ files: DiscoveredFiles, _ projects: XcodeProjects) {
     builder = MembershipBuilder(files.interfaceFiles + files.swiftFiles + files.objectiveCFiles)
     governors = FolderGovernors(roots: files.searchedFolders)
-    // If one folder has several declarations, those that list files are read before those that own
-    // all files.
+    // If one folder has several declarations, those that list files are read before those that own all files.
     readPackages(files.manifests)
     readProjects(projects, limit: files.limit)
     readOtherManifests(files.manifests)

@@ -13,8 +13,7 @@ struct PackageMembers {
 
   /// The targets' folders, nested ones first.
   private var folders: [Folder] = []
-  /// The manifest, if it computes targets, so that every folder of sources may be one; nil
-  /// otherwise.
+  /// The manifest, if it computes targets, so that every folder of sources may be one; nil otherwise.
   private let openManifest: PackageManifest?
 
   /// Finds the folders of a package's targets, and adds the targets.

@@ -3,10 +3,9 @@ internal import Files
 extension PropertyListValue {
   /// Reads a property list of any format.
   ///
-  /// Each format has its own limits, so that no list takes more work or memory than its bytes
-  /// justify. The binary format and the old style of `project.pbxproj` have their own parsers:
-  /// Foundation's crash on some binary lists, expand shared values endlessly, and take ten times as
-  /// long for a large project.
+  /// Each format has its own limits, so that no list takes more work or memory than its bytes justify. The binary
+  /// format and the old style of `project.pbxproj` have their own parsers: Foundation's crash on some binary lists,
+  /// expand shared values endlessly, and take ten times as long for a large project.
   ///
   /// - Throws: ``PropertyListFailure`` if the bytes are not a property list, or exceed a limit.
   init(reading bytes: [UInt8]) throws(PropertyListFailure) {

@@ -66,8 +66,7 @@ enum PropertyListFailure: Error, Hashable {
 
 /// The entries of a dictionary, in their order.
 ///
-/// Nearly all objects of a project have few entries, which a linear search finds faster than
-/// hashing.
+/// Nearly all objects of a project have few entries, which a linear search finds faster than hashing.
 struct PropertyListDictionary: Equatable, Sendable {
   struct Entry: Equatable {
     var key: String

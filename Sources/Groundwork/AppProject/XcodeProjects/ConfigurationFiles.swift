@@ -81,8 +81,7 @@ struct ConfigurationFiles {
         }
       case .setting(let key, let written):
         var value = written
-        // A repeated setting may extend its earlier value. Both are short, so the result is short,
-        // too.
+        // A repeated setting may extend its earlier value. Both are short, so the result is short, too.
         if let inherited = reading.file.settings[key], inherited.utf8.count < Self.greatestLength,
           value.utf8.count < Self.greatestLength
         {

@@ -28,8 +28,7 @@ struct ProjectConfigurations {
 
   /// The configurations of a target.
   ///
-  /// If the project's settings take too much work, one configuration without settings replaces the
-  /// others.
+  /// If the project's settings take too much work, one configuration without settings replaces the others.
   mutating func configurations(
     of target: ProjectFile.Object, _ paths: inout ProjectPaths
   ) -> [Configuration] {

@@ -1,8 +1,7 @@
 /// A target of a project: its product and its files.
 struct ProjectTarget: Sendable {
   var target: AppTarget
-  /// The paths of compiled Swift and Objective-C sources, of storyboards and xibs, and of listed
-  /// headers.
+  /// The paths of compiled Swift and Objective-C sources, of storyboards and xibs, and of listed headers.
   var files: [String] = []
   /// Folders that are copied as they are; only storyboards and xibs in them matter.
   var copiedFolders: [String] = []

@@ -2,8 +2,7 @@ internal import Findings
 
 /// The synchronized folders of a project, with the exceptions for each target.
 ///
-/// Each exception set is read only once, because a project can have thousands of targets and
-/// folders.
+/// Each exception set is read only once, because a project can have thousands of targets and folders.
 struct SynchronizedGroups {
   private struct Group {
     var copiedFolders: MembershipExceptions

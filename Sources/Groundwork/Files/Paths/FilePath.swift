@@ -1,7 +1,6 @@
 /// Operations on paths as text, without asking the file system.
 ///
-/// They work on bytes, as the file system does: a slash followed by a combining character is still
-/// a slash.
+/// They work on bytes, as the file system does: a slash followed by a combining character is still a slash.
 package enum FilePath {
   /// The folder that contains a path, or an empty string for a bare name.
   package static func folder(of path: String) -> String {

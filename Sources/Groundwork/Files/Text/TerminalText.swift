@@ -1,12 +1,10 @@
 /// Text from files, made safe to print on a terminal.
 package enum TerminalText {
-  /// Escapes what would move the cursor, change colors, break the line, or reverse the reading
-  /// direction.
+  /// Escapes what would move the cursor, change colors, break the line, or reverse the reading direction.
   ///
-  /// Control characters, bidirectional marks, other invisible format characters, line separators
-  /// and replacements of lone surrogates become `\n`, `\t`, `\r` or `\u{…}`, and backslashes are
-  /// doubled, so that different texts never look alike because of the escaping. Joiners inside
-  /// emoji stay.
+  /// Control characters, bidirectional marks, other invisible format characters, line separators and replacements of
+  /// lone surrogates become `\n`, `\t`, `\r` or `\u{…}`, and backslashes are doubled, so that different texts never
+  /// look alike because of the escaping. Joiners inside emoji stay.
   package static func escaped(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: needsEscape) else { return text }
     var result = ""
@@ -23,8 +21,7 @@ package enum TerminalText {
     return result
   }
 
-  /// Escapes like ``escaped(_:)``, but keeps backslashes: for text that another program compares,
-  /// such as a path.
+  /// Escapes like ``escaped(_:)``, but keeps backslashes: for text that another program compares, such as a path.
   package static func escapedControls(_ text: String) -> String {
     text.split(separator: "\\", omittingEmptySubsequences: false).map { escaped(String($0)) }
       .joined(separator: "\\")

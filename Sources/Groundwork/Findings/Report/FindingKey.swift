@@ -1,7 +1,6 @@
 /// The identity of a finding between runs, wherever in its file it has moved.
 ///
-/// Leaves out the line, the column, line numbers in the message, and the severity, which the
-/// configuration decides.
+/// Leaves out the line, the column, line numbers in the message, and the severity, which the configuration decides.
 package struct FindingKey: Hashable, Sendable {
   package var rule: String
   /// The file's path, from a folder that is the same in every run.

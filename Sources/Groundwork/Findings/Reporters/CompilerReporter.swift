@@ -4,8 +4,7 @@ internal import Files
 package struct CompilerReporter: Sendable {
   package init() {}
 
-  /// Returns the findings in order, with `why`, `help` and related places as notes; empty if there
-  /// are none.
+  /// Returns the findings in order, with `why`, `help` and related places as notes; empty if there are none.
   package func report(_ findings: [Finding]) -> String {
     findings.sorted().map(text).joined()
   }

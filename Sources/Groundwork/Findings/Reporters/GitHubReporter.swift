@@ -19,8 +19,7 @@ struct GitHubReporter: Sendable {
     }
     properties.append("title=\(property(finding.rule))")
     let words = finding.words + finding.related.map(paths.text)
-    // Keep the line breaks between sentences; escape those inside one, because they come from a
-    // file.
+    // Keep the line breaks between sentences; escape those inside one, because they come from a file.
     let text = words.map(TerminalText.escaped).joined(separator: "\n")
     return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(text))\n"
   }

@@ -1,7 +1,6 @@
 internal import Files
 
-/// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and
-/// show.
+/// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and show.
 struct GitLabReporter: Sendable {
   let paths: ReportPaths
 

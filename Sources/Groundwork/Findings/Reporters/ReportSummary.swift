@@ -9,8 +9,7 @@ struct ReportSummary: Sendable {
 
   /// Returns the summary.
   ///
-  /// With `isVerbose`, it begins with a line for each undecided place and each file that was left out, with the
-  /// reason.
+  /// With `isVerbose`, it begins with a line for each undecided place and each file that was left out, with the reason.
   func text(of report: CheckReport, isVerbose: Bool) -> String {
     let listed = report.undecided.map(line) + report.leftOut.map(line)
     let table = RuleTable(report).text(style: style, width: columns)

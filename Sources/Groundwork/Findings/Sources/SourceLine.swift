@@ -1,8 +1,7 @@
 /// One line of a file, verbatim, without its line ending.
 package struct SourceLine: Hashable, Sendable {
   private let bytes: [UInt8]
-  /// Marks about every 1,000 bytes, the first at 0, because one line can have thousands of
-  /// findings.
+  /// Marks about every 1,000 bytes, the first at 0, because one line can have thousands of findings.
   private let marks: [Mark]
 
   /// A position between two characters.
@@ -52,8 +51,7 @@ package struct SourceLine: Hashable, Sendable {
     )
   }
 
-  /// Returns the bytes around a column, at most a number of them on each side; indices count from the
-  /// line's start.
+  /// Returns the bytes around a column, at most a number of them on each side; indices count from the line's start.
   func bytes(around column: Int, most limit: Int) -> ArraySlice<UInt8> {
     let offset = offset(of: column)
     return bytes[max(0, offset - limit)..<min(bytes.count, offset + limit)]

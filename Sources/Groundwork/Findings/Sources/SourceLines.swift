@@ -30,8 +30,7 @@ package struct SourceLines: Sendable {
     lines[place.file]?[place.line]
   }
 
-  /// Returns a place's column in UTF-16 code units; nil if the place has none, or its line is
-  /// unknown.
+  /// Returns a place's column in UTF-16 code units; nil if the place has none, or its line is unknown.
   package func utf16Column(of place: SourceLocation) -> Int? {
     guard place.column > 0, let line = self[place] else { return nil }
     return line.utf16Column(ofByte: place.column)

@@ -10,8 +10,7 @@ package enum ConfigurationReader {
   private static let longest = 1 << 16
   /// The maximum depth of a configuration; real ones have three levels.
   private static let deepest = 64
-  /// The maximum number of anchors; with so few anchors and aliases, expanding them takes only a
-  /// moment.
+  /// The maximum number of anchors; with so few anchors and aliases, expanding them takes only a moment.
   private static let greatestAnchorCount = 4
   private static let greatestAliasCount = 16
 

@@ -15,8 +15,7 @@ struct YAMLPlaces {
   /// The folder that the file's paths are relative to.
   var folder: String { FilePath.folder(of: path) }
 
-  /// Returns the location of a mark, with a column in bytes; the beginning of the file without a
-  /// mark.
+  /// Returns the location of a mark, with a column in bytes; the beginning of the file without a mark.
   func location(of mark: Mark?) -> SourceLocation {
     guard let mark, mark.line > 0 else { return SourceLocation(file: path, line: 1, column: 1) }
     let line = mark.line <= lines.count ? lines[mark.line - 1] : ""
