@@ -13,8 +13,8 @@ package struct OutputKind: Sendable {
   /// Creates a format whose files begin with certain pieces of text.
   ///
   /// - Parameters:
-  ///   - beginning: The beginning of a file. White space is ignored, so that a file checked out
-  /// with other line endings, or indented by a formatter, is still recognized.
+  ///   - beginning: The beginning of a file. White space is ignored, so that a file checked out with other line
+  ///     endings, or indented by a formatter, is still recognized.
   ///   - pieces: The pieces that follow, in this order, in the first 64 KB.
   package init(beginning: String, _ pieces: String...) {
     isOwn = { bytes in

@@ -17,8 +17,7 @@ package struct OutputWriter: Sendable {
   /// - Parameters:
   ///   - path: The file.
   ///   - kind: The format to write.
-  ///   - folder: The folder that must contain the file, following links; nil if the user named the
-  /// file itself.
+  ///   - folder: The folder that must contain the file, following links; nil if the user named the file itself.
   /// - Returns: The contents. Nil if the file doesn't exist yet, if it is a device or a pipe, or if
   ///   it cannot be read and `--force` is given.
   /// - Throws: A ``WriteFailure`` if the file must not be overwritten.

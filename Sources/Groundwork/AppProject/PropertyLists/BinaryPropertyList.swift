@@ -50,6 +50,8 @@ struct BinaryPropertyList {
   }
 
   /// The value with a number; nil for kinds that are irrelevant here, such as dates.
+  ///
+  /// The upper half of the byte at its beginning says the kind, and the lower half the length.
   private mutating func value(
     _ number: Int, depth: Int
   ) throws(PropertyListFailure) -> PropertyListValue? {
@@ -59,8 +61,10 @@ struct BinaryPropertyList {
     let start = try offset(of: number)
     let marker = bytes[start]
     switch marker >> 4 {
+    // A Boolean, or the lack of a value.
     case 0x0:
       return marker == 0x08 ? .number("0") : marker == 0x09 ? .number("1") : nil
+    // An integer of 1, 2, 4 or 8 bytes, or more.
     case 0x1:
       let size = 1 << Int(marker & 0xF)
       // Larger than any relevant number.
