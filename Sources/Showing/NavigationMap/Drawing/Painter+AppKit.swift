@@ -3,47 +3,59 @@ internal import StoryboardModel
 /// Controls and containers of AppKit, whose text is in their cells.
 extension Painter {
   mutating func paintDesktopButton(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let cell = view.child("cell")
-    let type = cell?.attributes["type"] ?? "push"
-    let words = view.cellTitle
-    let font = Font(of: cell ?? view, standard: 13)
-    let style = TextStyle(font)
+    let type = view.child("cell")?.attributes["type"] ?? "push"
     switch type {
     case "check", "radio":
-      var row = frame
-      let mark = row.takeLeft(18).centered(14)
-      box(
-        mark, fill: .theme(.ground), stroke: .theme(.faintLabel), radius: type == "radio" ? 7 : 3,
-        context)
-      if cell?.attributes["state"] == "on" {
-        if type == "radio" {
-          box(mark.centered(6), fill: .theme(.accent), radius: 3, context)
-        } else {
-          glyph(.check, in: mark, .theme(.accent), context)
-        }
-      }
-      text(words, in: row.inset(2, 0), style, lines: 4, context)
+      paintCheckBox(view, isRadio: type == "radio", in: frame, context)
     case "disclosureTriangle", "roundedDisclosure":
       glyph(.chevronRight, in: frame.centered(12), .theme(.label), context)
     case "help":
       box(
         frame.centered(20), fill: .theme(.ground), stroke: .theme(.separator), radius: 10, context)
       text("?", in: frame, TextStyle(size: 13, alignment: .center), context)
-    default:
-      let isBordered = view.attributes["bordered"] != "NO" && cell?.attributes["borderStyle"] != nil
-      let row = frame.inset(isBordered ? 4 : 0, 0).centered(
-        max(frame.width - (isBordered ? 12 : 0), 0), min(frame.height, max(frame.height - 8, 20)))
-      if isBordered {
-        box(row, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
+    default: paintPushButton(view, in: frame, context)
+    }
+  }
+
+  private mutating func paintCheckBox(
+    _ view: InterfaceObject, isRadio: Bool, in frame: Rect, _ context: Context
+  ) {
+    let cell = view.child("cell")
+    var row = frame
+    let mark = row.takeLeft(18).centered(14)
+    box(
+      mark, fill: .theme(.ground), stroke: .theme(.faintLabel), radius: isRadio ? 7 : 3, context)
+    if cell?.attributes["state"] == "on" {
+      if isRadio {
+        box(mark.centered(6), fill: .theme(.accent), radius: 3, context)
+      } else {
+        glyph(.check, in: mark, .theme(.accent), context)
       }
-      guard words.isEmpty || cell?.attributes["imagePosition"] == "only" else {
-        return text(
-          words, in: row, TextStyle(font, alignment: .center),
-          isBordered ? context.on(.theme(.ground)) : context)
-      }
+    }
+    text(
+      view.cellTitle, in: row.inset(2, 0), TextStyle(Font(of: cell ?? view, standard: 13)),
+      lines: 4, context)
+  }
+
+  private mutating func paintPushButton(
+    _ view: InterfaceObject, in frame: Rect, _ context: Context
+  ) {
+    let cell = view.child("cell")
+    let words = view.cellTitle
+    let isBordered = view.attributes["bordered"] != "NO" && cell?.attributes["borderStyle"] != nil
+    let row = frame.inset(isBordered ? 4 : 0, 0).centered(
+      max(frame.width - (isBordered ? 12 : 0), 0), min(frame.height, max(frame.height - 8, 20)))
+    if isBordered {
+      box(row, fill: .theme(.ground), stroke: .theme(.separator), radius: 5, context)
+    }
+    if words.isEmpty || cell?.attributes["imagePosition"] == "only" {
       paint(
         view.imageName.map { Icon.named($0) } ?? .glyph(.image), in: row,
         side: min(row.height, 18), tint: .theme(.secondaryLabel), tints: false, context)
+    } else {
+      text(
+        words, in: row, TextStyle(Font(of: cell ?? view, standard: 13), alignment: .center),
+        isBordered ? context.on(.theme(.ground)) : context)
     }
   }
 
@@ -177,32 +189,44 @@ extension Painter {
     let inner = context.inside(frame, clips: true, ground: ground)
     let columns = view.children.filter { $0.element == "tableColumn" }
     guard !columns.isEmpty else { return paintChildren(of: view, in: frame, inner) }
-    let titles = columns.map { $0.words(["title"]) }
     var rows = seen
-    if titles.contains(where: { !$0.isEmpty }), view.attributes["headerView"] != nil {
-      var header = rows.takeTop(24)
-      box(header, fill: .theme(.bar), inner)
-      rule(from: header.minX, to: header.maxX, y: header.maxY, inner)
-      for (title, column) in zip(titles, columns) {
-        let place = header.takeLeft(width(of: column, among: columns.count, in: seen))
-        text(
-          title, in: place.inset(6, 0), TextStyle(size: 11, paint: .theme(.secondaryLabel)), inner)
-      }
+    let hasTitles = columns.contains { !$0.words(["title"]).isEmpty }
+    if hasTitles, view.attributes["headerView"] != nil {
+      paintTitles(of: columns, in: rows.takeTop(24), inner)
     }
-    let height = min(
-      max(columns.flatMap(\.children).compactMap { $0.frame?.height }.max() ?? 20, 17), 120)
+    let tallest = columns.flatMap(\.children).compactMap { $0.frame?.height }.max() ?? 20
+    let height = min(max(tallest, 17), 120)
     for row in 0..<Int(min(rows.height / height, 12)) {
-      var line = rows.takeTop(height)
-      rule(from: line.minX, to: line.maxX, y: line.maxY, inner)
-      for column in columns {
-        var place = line.takeLeft(width(of: column, among: columns.count, in: seen))
-        let cells = column.children.filter { ViewKind($0) != nil }
-        guard row < max(cells.count, 1) else { continue }
-        if row < cells.count, let own = cells[row].frame {
-          place.height = own.height
-          paint(cells[row], at: place, isPlaced: false, inner)
-        }
-      }
+      paintRow(row, of: columns, in: rows.takeTop(height), inner)
+    }
+  }
+
+  private mutating func paintTitles(
+    of columns: [InterfaceObject], in frame: Rect, _ context: Context
+  ) {
+    box(frame, fill: .theme(.bar), context)
+    rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
+    var rest = frame
+    for column in columns {
+      let place = rest.takeLeft(width(of: column, among: columns.count, in: frame))
+      text(
+        column.words(["title"]), in: place.inset(6, 0),
+        TextStyle(size: 11, paint: .theme(.secondaryLabel)), context)
+    }
+  }
+
+  /// Paints one cell of each column, and the line below; a column without cells has an empty one.
+  private mutating func paintRow(
+    _ row: Int, of columns: [InterfaceObject], in frame: Rect, _ context: Context
+  ) {
+    rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
+    var rest = frame
+    for column in columns {
+      var place = rest.takeLeft(width(of: column, among: columns.count, in: frame))
+      let cells = column.children.filter { ViewKind($0) != nil }
+      guard row < cells.count, let own = cells[row].frame else { continue }
+      place.height = own.height
+      paint(cells[row], at: place, isPlaced: false, context)
     }
   }
 

@@ -21,26 +21,18 @@ extension Painter {
   }
 
   func barItem(_ item: InterfaceObject) -> BarItem {
+    let system = item.attributes["systemItem"] ?? ""
     var result = BarItem(object: item)
-    if let system = item.attributes["systemItem"] {
-      result.isSpace = system == "fixedSpace" || system == "flexibleSpace"
-      result.isFlexible = system == "flexibleSpace"
-      result.image = SymbolNames.items[system].map(Icon.glyph)
-      if result.image == nil { result.title = SymbolNames.titles[system] ?? "" }
-    }
-    if result.image == nil, !result.isSpace {
-      if let image = item.imageName {
-        result.image = .named(image)
-      } else {
-        let title = item.shownTitle
-        if !title.isEmpty { result.title = title }
-      }
-    }
-    result.view = item.children.first { $0.key == "view" || $0.key == "customView" }
-    if result.title.isEmpty, result.image == nil, result.view == nil, !result.isSpace {
-      result.title = "Item"
-    }
     result.width = item.attributes.number("width") ?? 0
+    result.view = item.children.first { $0.key == "view" || $0.key == "customView" }
+    result.isFlexible = system == "flexibleSpace"
+    result.isSpace = result.isFlexible || system == "fixedSpace"
+    if result.isSpace { return result }
+    result.image =
+      SymbolNames.items[system].map(Icon.glyph) ?? item.imageName.map { Icon.named($0) }
+    if result.image != nil || result.view != nil { return result }
+    let titles = [item.shownTitle, SymbolNames.titles[system] ?? "", "Item"]
+    result.title = titles.first { !$0.isEmpty } ?? ""
     return result
   }
 
@@ -78,6 +70,8 @@ extension Painter {
   }
 
   /// Paints a navigation bar with the contents of a navigation item.
+  ///
+  /// A large title is below the buttons. `back` is the title of the back button.
   mutating func paintNavigationBar(
     _ item: InterfaceObject?, in frame: Rect, large: Bool, back: String?, _ context: Context
   ) {
@@ -86,27 +80,7 @@ extension Painter {
     var middle = bar.inset(6, 0)
     if let item {
       locate(item, at: frame, context)
-      var left: [BarItem] = []
-      var right: [BarItem] = []
-      for child in item.children where child.element == "barButtonItem" {
-        switch child.key {
-        case "leftBarButtonItem": left.append(barItem(child))
-        case "backBarButtonItem": continue
-        default: right.append(barItem(child))
-        }
-      }
-      let attributes = item.attributes
-      if let back, attributes["hidesBackButton"] != "YES",
-        left.isEmpty || attributes["leftItemsSupplementBackButton"] == "YES"
-      {
-        var place = middle.takeLeft(min(Font(size: 17).width(of: back) + 28, middle.width / 3))
-        glyph(
-          .chevronLeft, in: place.takeLeft(20).centered(20),
-          context.tint.readable(on: context.ground), context)
-        text(back, in: place, TextStyle(size: 17, paint: context.tint), context)
-      }
-      for item in left { paint(item, in: middle.takeLeft(width(of: item)), context) }
-      for item in right { paint(item, in: middle.takeRight(width(of: item)), context) }
+      paintBarButtons(of: item, back: back, around: &middle, context)
     }
     let title = item?.words(["title"]) ?? ""
     if let view = item?.child("titleView") {
@@ -126,6 +100,28 @@ extension Painter {
         title, in: fits ? centered : middle,
         TextStyle(size: 17, isBold: true, alignment: .center), context)
     }
+  }
+
+  /// Paints the buttons of a navigation item on both sides, and leaves the room between them.
+  private mutating func paintBarButtons(
+    of item: InterfaceObject, back: String?, around middle: inout Rect, _ context: Context
+  ) {
+    let buttons = item.children.filter {
+      $0.element == "barButtonItem" && $0.key != "backBarButtonItem"
+    }
+    let left = buttons.filter { $0.key == "leftBarButtonItem" }.map(barItem)
+    let right = buttons.filter { $0.key != "leftBarButtonItem" }.map(barItem)
+    if let back, item.attributes["hidesBackButton"] != "YES",
+      left.isEmpty || item.attributes["leftItemsSupplementBackButton"] == "YES"
+    {
+      var place = middle.takeLeft(min(Font(size: 17).width(of: back) + 28, middle.width / 3))
+      glyph(
+        .chevronLeft, in: place.takeLeft(20).centered(20),
+        context.tint.readable(on: context.ground), context)
+      text(back, in: place, TextStyle(size: 17, paint: context.tint), context)
+    }
+    for item in left { paint(item, in: middle.takeLeft(width(of: item)), context) }
+    for item in right { paint(item, in: middle.takeRight(width(of: item)), context) }
   }
 
   /// Paints a bar that is a view in its own right.

@@ -10,26 +10,31 @@ extension Painter {
       ?? .theme(style == "plain" ? .ground : .grouped)
     box(frame, fill: ground, context)
     let inner = context.inside(frame, clips: true, ground: ground)
-    let outer = frame
-    let frame = frame.minY == 0 ? frame.moved(x: 0, y: contentTop) : frame
-    var below = frame.minY
+    let content = belowBars(frame)
+    var below = content.minY
     for child in view.children {
       switch child.element {
       case "tableViewSection":
-        paintSection(child, of: view, in: frame, style: style, below: &below, inner)
+        paintSection(child, of: view, in: content, style: style, below: &below, inner)
       case "tableViewCell":
-        paintRow(child, of: view, in: frame, style: style, below: &below, inner)
+        paintRow(child, of: view, in: content, style: style, below: &below, inner)
       default:
         guard ViewKind(child) != nil else { continue }
-        let own = child.frame ?? Rect(x: 0, y: below - frame.minY, width: frame.width, height: 44)
-        let place = self.frame(own, in: frame)
+        let own =
+          child.frame ?? Rect(x: 0, y: below - content.minY, width: content.width, height: 44)
+        let place = self.frame(own, in: content)
         // The cells are below a header. A footer comes last, in the file's frames, too.
         below = max(below, place.maxY)
         paint(child, at: place, isPlaced: child.frame == nil, inner)
       }
     }
     guard view.attributes["dataMode"] != "static" else { return }
-    paintKind("Table View", "Prototype Content", in: outer, below: below, inner)
+    paintKind("Table View", in: frame, below: below, inner)
+  }
+
+  /// Returns the frame of a table's or collection's content, which begins below the bars of the screen.
+  private func belowBars(_ frame: Rect) -> Rect {
+    frame.minY == 0 ? frame.moved(x: 0, y: contentTop) : frame
   }
 
   private mutating func paintSection(
@@ -37,24 +42,19 @@ extension Painter {
     below: inout Double, _ context: Context
   ) {
     let cells = section.children.filter { $0.element == "tableViewCell" }
-    let header = section.words(["headerTitle"])
     let top = cells.first?.frame.map { frame.minY + $0.y } ?? below
     let inset = style == "insetGrouped" ? 36.0 : 16
+    let row = Rect(x: frame.minX + inset, y: top, width: frame.width - 2 * inset, height: 0)
+    let header = section.words(["headerTitle"])
     if !header.isEmpty, top - frame.minY > 14 {
-      let height = min(22, top - frame.minY)
       if style == "plain" {
-        box(
-          Rect(x: frame.minX, y: top - 28, width: frame.width, height: 28), fill: .theme(.grouped),
-          context)
+        let band = Rect(x: frame.minX, y: top - 28, width: frame.width, height: 28)
+        box(band, fill: .theme(.grouped), context)
       }
-      text(
-        style == "plain" ? header : header.uppercased(),
-        in: Rect(
-          x: frame.minX + inset, y: top - height - 3, width: frame.width - 2 * inset,
-          height: height),
-        TextStyle(
-          size: style == "plain" ? 17 : 13, isBold: style == "plain",
-          paint: .theme(style == "plain" ? .label : .secondaryLabel)), context)
+      var place = row
+      place.height = min(22, top - frame.minY)
+      place.y = top - place.height - 3
+      paintHeader(header, in: place, isPlain: style == "plain", context)
     }
     below = max(below, top)
     for cell in cells {
@@ -63,10 +63,20 @@ extension Painter {
     let footer = section.words(["footerTitle"])
     guard !footer.isEmpty else { return }
     text(
-      footer,
-      in: Rect(x: frame.minX + inset, y: below + 5, width: frame.width - 2 * inset, height: 32),
+      footer, in: Rect(x: row.x, y: below + 5, width: row.width, height: 32),
       TextStyle(size: 13, paint: .theme(.secondaryLabel)), lines: 2, context)
     below += 40
+  }
+
+  private mutating func paintHeader(
+    _ title: String, in frame: Rect, isPlain: Bool, _ context: Context
+  ) {
+    if isPlain {
+      text(title, in: frame, TextStyle(size: 17, isBold: true), context)
+    } else {
+      text(
+        title.uppercased(), in: frame, TextStyle(size: 13, paint: .theme(.secondaryLabel)), context)
+    }
   }
 
   /// Paints a cell of a table, with the line below it.
@@ -110,8 +120,7 @@ extension Painter {
       if !isTableCell { box(frame, fill: .theme(.fill), stroke: .theme(.separator), context) }
       paintChildren(of: cell, in: content, inner)
     }
-    guard views.isEmpty else { return }
-    paintConfigured(cell, in: content, context)
+    if views.isEmpty { paintConfigured(cell, in: content, context) }
   }
 
   /// Paints a cell without views: its content configuration, or its name.
@@ -153,7 +162,7 @@ extension Painter {
   /// Paints the label that Interface Builder shows in a table or collection that is filled at run
   /// time.
   private mutating func paintKind(
-    _ name: String, _ detail: String, in frame: Rect, below: Double, _ context: Context
+    _ name: String, in frame: Rect, below: Double, _ context: Context
   ) {
     let seen = frame.intersection(context.clip) ?? frame
     let rest = Rect(x: seen.minX, y: below, width: seen.width, height: seen.maxY - below)
@@ -163,7 +172,7 @@ extension Painter {
       name, in: Rect(x: middle.minX, y: middle.minY, width: middle.width, height: 30),
       TextStyle(size: 22, isBold: true, alignment: .center, paint: .theme(.faintLabel)), context)
     text(
-      detail, in: Rect(x: middle.minX, y: middle.minY + 30, width: middle.width, height: 22),
+      "Prototype Content", in: Rect(x: middle.minX, y: middle.minY + 30, width: middle.width, height: 22),
       TextStyle(size: 15, alignment: .center, paint: .theme(.faintLabel)), context)
   }
 
@@ -171,16 +180,15 @@ extension Painter {
     let ground = colors.ground(view.color("backgroundColor")) ?? .theme(.ground)
     box(frame, fill: ground, context)
     let inner = context.inside(frame, clips: true, ground: ground)
-    let outer = frame
-    let frame = frame.minY == 0 ? frame.moved(x: 0, y: contentTop) : frame
-    var below = frame.minY
+    let content = belowBars(frame)
+    var below = content.minY
     for child in view.children where ViewKind(child) != nil {
       let place =
-        child.frame.map { self.frame($0, in: frame) }
-        ?? Rect(x: frame.minX, y: below, width: min(frame.width, 100), height: 50)
+        child.frame.map { self.frame($0, in: content) }
+        ?? Rect(x: content.minX, y: below, width: min(content.width, 100), height: 50)
       paint(child, at: place, isPlaced: child.frame == nil, inner)
       below = max(below, place.maxY)
     }
-    paintKind("Collection View", "Prototype Content", in: outer, below: below, inner)
+    paintKind("Collection View", in: frame, below: below, inner)
   }
 }

@@ -6,13 +6,18 @@ extension Painter {
     let words = view.shownTitle
     let font = Font(of: view, standard: 17)
     let color = colors.text(view.color("textColor") ?? view.attributedColor)
-    let lines = view.attributes["numberOfLines"].flatMap { Int($0) } ?? 1
     text(
       words, in: frame,
       TextStyle(font, alignment: alignment(of: view), paint: color ?? .theme(.label)),
-      lines: lines == 1 && frame.height < font.size * 2.1
-        ? 1 : max(lines, 0) == 0 ? 60 : max(lines, 2),
-      context)
+      lines: lines(ofLabel: view, font, in: frame), context)
+  }
+
+  /// Returns the most lines of a label: at least two if it is so high that the app must change the number.
+  private func lines(ofLabel view: InterfaceObject, _ font: Font, in frame: Rect) -> Int {
+    let lines = view.attributes["numberOfLines"].flatMap { Int($0) } ?? 1
+    // 0 stands for any number.
+    if lines <= 0 { return 60 }
+    return lines == 1 && frame.height < font.size * 2.1 ? 1 : max(lines, 2)
   }
 
   func alignment(of view: InterfaceObject) -> TextShape.Alignment {
@@ -74,13 +79,10 @@ extension Painter {
     let color = colors.text(view.color("textColor"))
     let paint = words.isEmpty ? Paint.theme(.faintLabel) : color ?? .theme(.label)
     let isSecure = view.setting("textInputTraits[textInputTraits]")?["secureTextEntry"] == "YES"
+    let shown = isSecure ? String(repeating: "•", count: min(words.count, 12)) : words
     text(
-      words.isEmpty
-        ? view.words(["placeholder"])
-        : isSecure ? String(repeating: "•", count: min(words.count, 12)) : words,
-      in: frame,
-      TextStyle(font, alignment: alignment(of: view), paint: paint),
-      context)
+      words.isEmpty ? view.words(["placeholder"]) : shown, in: frame,
+      TextStyle(font, alignment: alignment(of: view), paint: paint), context)
   }
 
   mutating func paintSearchBar(_ view: InterfaceObject, in frame: Rect, _ context: Context) {

@@ -3,6 +3,8 @@ internal import StoryboardModel
 /// Views of any kind, and their subviews.
 extension Painter {
   /// Paints a view and everything inside, at a place on the screen.
+  ///
+  /// `isPlaced` says that the place is a plausible one, because the file has none.
   mutating func paint(_ view: InterfaceObject, at frame: Rect, isPlaced: Bool, _ context: Context) {
     guard context.depth < Context.deepest, let kind = ViewKind(view) else { return }
     locate(view, at: frame, context)
@@ -80,23 +82,28 @@ extension Painter {
         below = max(below, place.maxY - frame.minY)
         paint(child, at: place, isPlaced: false, context)
       } else if ViewKind(child) != nil {
-        let size = IntrinsicSize.of(child, isDesktop: isDesktop)
-        let fills = isOnly || size == nil
-        let place =
-          fills
-          ? Rect(
-            x: frame.minX, y: isOnly ? frame.minY : frame.minY + below, width: frame.width,
-            height: max(isOnly ? frame.height : frame.height - below, 0))
-          : Rect(
-            x: frame.minX + 8, y: frame.minY + below + 8,
-            width: min(size?.width ?? 0, max(frame.width - 16, 0)), height: size?.height ?? 0)
+        let size = isOnly ? nil : IntrinsicSize.of(child, isDesktop: isDesktop)
+        let place = Self.place(below: below, in: frame, size)
         below = place.maxY - frame.minY
+        // The file has frames of a grid's contents, never of its cells.
         paint(child, at: place, isPlaced: child.element != "gridCell", context)
       }
     }
   }
 
-  /// Returns a child's frame on the screen.
+  /// Returns a place for a view without a frame; without a size, it takes the remaining room.
+  private static func place(below: Double, in frame: Rect, _ size: MapSize?) -> Rect {
+    guard let size else {
+      return Rect(
+        x: frame.minX, y: frame.minY + below, width: frame.width,
+        height: max(frame.height - below, 0))
+    }
+    return Rect(
+      x: frame.minX + 8, y: frame.minY + below + 8,
+      width: min(size.width, max(frame.width - 16, 0)), height: size.height)
+  }
+
+  /// Returns a child's frame on the screen; AppKit's `y` is the distance from the parent's lower edge.
   func frame(_ own: Rect, in parent: Rect) -> Rect {
     let y = isDesktop ? parent.height - own.y - own.height : own.y
     return Rect(x: parent.minX + own.x, y: parent.minY + y, width: own.width, height: own.height)
