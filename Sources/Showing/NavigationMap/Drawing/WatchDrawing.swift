@@ -47,7 +47,7 @@ extension Painter {
     if item.element == "button", let content = item.child("contentGroup") {
       return max(height(of: content, depth: depth + 1), 42)
     }
-    if item.element == "label" || item.element == "date" || item.element == "timer" {
+    if ["label", "date", "timer"].contains(item.element) {
       return (Font(of: item, standard: 16).size * 1.3).rounded()
     }
     if let height = heights[item.element] { return height }
@@ -70,14 +70,21 @@ extension Painter {
         place = rest.takeTop(Self.height(of: item, depth: 0))
         _ = rest.takeTop(4)
       } else {
-        let share = item.attributes["width"].flatMap { Double($0) } ?? 0
-        let width =
-          share > 1 ? share : share > 0 ? frame.width * share : frame.width / Double(items.count)
-        place = rest.takeLeft(width.isFinite ? width : 0)
+        place = rest.takeLeft(Self.width(of: item, among: items.count, in: frame))
       }
       paintWatchItem(item, in: place.inset(1, 0), context)
     }
   }
+
+  private static func width(of item: InterfaceObject, among count: Int, in frame: Rect) -> Double {
+    // Up to 1, it is a share of the group's width.
+    let own = item.attributes["width"].flatMap { Double($0) } ?? 0
+    guard own > 0 else { return frame.width / Double(count) }
+    let width = own > 1 ? own : frame.width * own
+    return width.isFinite ? width : 0
+  }
+
+  private static let gray = Paint.color(RGBColor(red: 44, green: 44, blue: 48))
 
   private mutating func paintWatchItem(
     _ item: InterfaceObject, in frame: Rect, _ context: Context
@@ -85,60 +92,71 @@ extension Painter {
     locate(item, at: frame, context)
     guard item.attributes["hidden"] != "YES" else { return }
     count(isPlaced: false)
-    let gray = Paint.color(RGBColor(red: 44, green: 44, blue: 48))
-    let ground = colors.paint(item.color("backgroundColor"))
-    let inner = context.inside(frame)
     let color = colors.text(item.color("textColor") ?? item.color("titleColor")) ?? .theme(.white)
-    let font = Font(of: item, standard: 16)
-    // Where a label is in its group, and where its text is in the label, look the same.
-    let places = ["alignment", "textAlignment"].map { item.attributes[$0] }
-    let alignment: TextShape.Alignment =
-      places.contains("center") ? .center : places.contains("right") ? .trailing : .leading
     switch item.element {
     case "label", "date", "timer":
-      text(
-        item.shownTitle, in: frame, TextStyle(font, alignment: alignment, paint: color), lines: 3,
-        context)
+      let style = TextStyle(
+        Font(of: item, standard: 16), alignment: watchAlignment(of: item), paint: color)
+      text(item.shownTitle, in: frame, style, lines: 3, context)
     case "button":
-      box(frame, fill: ground ?? gray, radius: 8, context)
+      box(frame, fill: colors.paint(item.color("backgroundColor")) ?? Self.gray, radius: 8, context)
       if let content = item.child("contentGroup") {
-        return paintWatchItem(content, in: frame, inner)
+        return paintWatchItem(content, in: frame, context.inside(frame))
       }
       text(
         item.shownTitle, in: frame, TextStyle(size: 16, alignment: .center, paint: color), context)
-    case "group", "table", "tableRow":
-      let isRow = item.element == "tableRow"
-      if let ground { box(frame, fill: ground, radius: 6, context) }
-      if isRow { box(frame, fill: ground ?? gray, radius: 8, context) }
-      let root = isRow ? item.child("rootItem") ?? item : item
-      paintWatchItems(
-        of: root, in: isRow ? frame.inset(4, 0) : frame,
-        isVertical: root.attributes["layout"] == "vertical" || item.element == "table", inner)
-    case "switch":
-      box(frame, fill: gray, radius: 8, context)
-      var row = frame.inset(8, 0)
-      let pill = row.takeRight(36).centered(34, 20)
-      let isOn = item.attributes["value"] == "YES"
-      let off = Paint.color(RGBColor(red: 90, green: 90, blue: 96))
-      box(pill, fill: isOn ? .theme(.green) : off, radius: 10, context)
-      let knob = isOn ? pill.maxX - 18 : pill.minX + 2
-      box(
-        Rect(x: knob, y: pill.minY + 2, width: 16, height: 16), fill: .theme(.white), radius: 8,
-        context)
-      // A switch of the other systems shows no text, so the title is not among the texts.
-      text(item.attributes["title"] ?? "", in: row, TextStyle(size: 15, paint: color), context)
+    case "group", "table", "tableRow": paintWatchGroup(item, in: frame, context)
+    case "switch": paintWatchSwitch(item, in: frame, color, context)
     case "slider", "picker", "textField":
-      box(frame, fill: gray, radius: 8, context)
+      box(frame, fill: Self.gray, radius: 8, context)
       text(
         item.words(["placeholder", "label"]), in: frame.inset(8, 0),
         TextStyle(size: 14, paint: color), context)
     case "separator":
-      rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: gray, context)
+      rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: Self.gray, context)
     case "imageView": paintImage(item, in: frame, context)
     default:
-      box(frame, fill: gray, radius: 4, context)
+      box(frame, fill: Self.gray, radius: 4, context)
       let picture: Glyph = item.element == "map" ? .pin : .image
       glyph(picture, in: frame.centered(min(frame.height * 0.6, 24)), .theme(.faintLabel), context)
     }
+  }
+
+  /// Returns a label's alignment in its group, or that of its text, which looks the same.
+  private func watchAlignment(of item: InterfaceObject) -> TextShape.Alignment {
+    let places = ["alignment", "textAlignment"].map { item.attributes[$0] }
+    if places.contains("center") { return .center }
+    return places.contains("right") ? .trailing : .leading
+  }
+
+  private mutating func paintWatchGroup(
+    _ item: InterfaceObject, in frame: Rect, _ context: Context
+  ) {
+    let ground = colors.paint(item.color("backgroundColor"))
+    let isRow = item.element == "tableRow"
+    if let ground { box(frame, fill: ground, radius: 6, context) }
+    if isRow { box(frame, fill: ground ?? Self.gray, radius: 8, context) }
+    let root = isRow ? item.child("rootItem") ?? item : item
+    paintWatchItems(
+      of: root, in: isRow ? frame.inset(4, 0) : frame,
+      isVertical: root.attributes["layout"] == "vertical" || item.element == "table",
+      context.inside(frame))
+  }
+
+  private mutating func paintWatchSwitch(
+    _ item: InterfaceObject, in frame: Rect, _ color: Paint, _ context: Context
+  ) {
+    box(frame, fill: Self.gray, radius: 8, context)
+    var row = frame.inset(8, 0)
+    let pill = row.takeRight(36).centered(34, 20)
+    let isOn = item.attributes["value"] == "YES"
+    let off = Paint.color(RGBColor(red: 90, green: 90, blue: 96))
+    box(pill, fill: isOn ? .theme(.green) : off, radius: 10, context)
+    let knob = isOn ? pill.maxX - 18 : pill.minX + 2
+    box(
+      Rect(x: knob, y: pill.minY + 2, width: 16, height: 16), fill: .theme(.white), radius: 8,
+      context)
+    // A switch of the other systems shows no text, so the title is not among the texts.
+    text(item.attributes["title"] ?? "", in: row, TextStyle(size: 15, paint: color), context)
   }
 }

@@ -99,16 +99,10 @@ package struct SVGWriter {
 
   private mutating func write(_ screen: MapScreen) {
     let change = screen.change
-    let isReference = if case .reference = screen.role { true } else { false }
-    let classes = [
-      "scene", isReference ? "reference" : nil, screen.isInitial ? "initial" : nil,
-      screen.isEntry ? "entry" : nil, screen.isReachable ? nil : "unreachable",
-      screen.isUndecided ? "undecided" : nil, change.map { "diff-\($0.rawValue)" },
-    ].compactMap(\.self)
     let name = ReadableText.name(screen.name)
     let whole = Rect(x: 0, y: 0, width: screen.frame.width, height: screen.frame.height)
     text += """
-      <g class="\(classes.joined(separator: " "))"\(attribute: "data-change", change?.rawValue) \
+      <g class="\(Self.classes(of: screen))"\(attribute: "data-change", change?.rawValue) \
       id="scene-\(screen.key)" data-scene="\(screen.key)" tabindex="0" role="group" \
       aria-label="\(SVGDifference.sentence(change))\(MapSentence.description(of: screen))" \
       data-name="\(name)"\(attribute: "data-class", screen.className.map { ReadableText.name($0) })\
@@ -127,17 +121,19 @@ package struct SVGWriter {
       \(safe: change.map { SVGDifference.tag($0, width: screen.frame.width) } ?? "")\
       \(SVGDifference.boxes(screen.boxes))
       """
-    let controls = controls(of: screen)
-    if !controls.isEmpty {
-      text += "<g class=\"controls\">"
-      for (control, segue) in controls {
-        text += """
-          <g class="control" data-segue="\(segue.key)"><rect rx="4"\(frame: control)/></g>
-          """
-      }
-      text += "</g>\n"
-    }
+    writeControls(of: screen)
     text += "</g>\n"
+  }
+
+  private static func classes(of screen: MapScreen) -> String {
+    var classes = ["scene"]
+    if case .reference = screen.role { classes.append("reference") }
+    if screen.isInitial { classes.append("initial") }
+    if screen.isEntry { classes.append("entry") }
+    if !screen.isReachable { classes.append("unreachable") }
+    if screen.isUndecided { classes.append("undecided") }
+    if let change = screen.change { classes.append("diff-\(change.rawValue)") }
+    return classes.joined(separator: " ")
   }
 
   private mutating func writeShapes(of drawing: Drawing) {
@@ -152,6 +148,18 @@ package struct SVGWriter {
         bars.removeFirst()
       }
     }
+  }
+
+  private mutating func writeControls(of screen: MapScreen) {
+    let controls = controls(of: screen)
+    guard !controls.isEmpty else { return }
+    text += "<g class=\"controls\">"
+    for (control, segue) in controls {
+      text += """
+        <g class="control" data-segue="\(segue.key)"><rect rx="4"\(frame: control)/></g>
+        """
+    }
+    text += "</g>\n"
   }
 
   /// Returns the controls of a screen, each with a segue that it fires.
