@@ -68,28 +68,34 @@ struct ServingLoop {
     }
   }
 
+  /// Reads from a client and writes to it, as far as that is possible without waiting.
   private mutating func serve(_ index: Int, _ events: Int32) {
-    let now = Self.now
-    let socket = clients[index].socket
     let isBroken = events & (POLLERR | POLLHUP | POLLNVAL) != 0
     if clients[index].connection.reads, isBroken || events & POLLIN != 0 {
-      switch socket.receive(into: &buffer) {
-      case .done(let count):
-        let listening = clients.count(where: { $0.connection.phase == .listening })
-        clients[index].connection.receive(
-          buffer[..<count], site: site, hasRoom: listening < limits.eventStreams, now: now)
-      case .later: break
-      case .over: clients[index].connection.leave()
-      }
+      receive(from: index)
     } else if isBroken {
       clients[index].connection.leave()
     }
-    guard clients[index].connection.phase != .gone, let next = clients[index].connection.output.next
-    else { return }
-    switch socket.send(next.prefix(1 << 18)) {
+    if clients[index].connection.phase != .gone { sendOutput(to: index) }
+  }
+
+  private mutating func receive(from index: Int) {
+    switch clients[index].socket.receive(into: &buffer) {
     case .done(let count):
-      clients[index].connection.sent(count, now: now)
-      if clients[index].connection.phase == .leaving { socket.endSending() }
+      let listening = clients.count(where: { $0.connection.phase == .listening })
+      clients[index].connection.receive(
+        buffer[..<count], site: site, hasRoom: listening < limits.eventStreams, now: Self.now)
+    case .later: break
+    case .over: clients[index].connection.leave()
+    }
+  }
+
+  private mutating func sendOutput(to index: Int) {
+    guard let next = clients[index].connection.output.next else { return }
+    switch clients[index].socket.send(next.prefix(1 << 18)) {
+    case .done(let count):
+      clients[index].connection.sent(count, now: Self.now)
+      if clients[index].connection.phase == .leaving { clients[index].socket.endSending() }
     case .later: break
     case .over: clients[index].connection.leave()
     }

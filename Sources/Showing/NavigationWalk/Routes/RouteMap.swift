@@ -33,24 +33,31 @@ package struct RouteMap: Sendable {
   ) {
     self.graph = graph
     self.options = options
-    var incoming: Set<ControllerID> = []
     // Controllers with the same id also have the same segues.
     var known: Set<ControllerID> = []
-    let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
-      .filter { known.insert($0.id).inserted }
-    for node in all {
-      for link in graph.links(from: node.id) where isWalked(link) {
-        if let destination = link.destination.controller, destination != node.id {
-          incoming.insert(destination)
+    let all = graph.files.flatMap { graph.controllers[$0.path] ?? [] }.map(\.id)
+      .filter { known.insert($0).inserted }
+    let destinations = destinations(of: all)
+    search(from: reachability.starts.filter { !destinations.contains($0) }, as: .entryPoint)
+    for start in reachability.starts { search(from: [start], as: .entryPoint) }
+    followHiddenColumns()
+    search(from: all.filter { !destinations.contains($0) }, as: .code)
+    followHiddenColumns()
+    // The rest lead only to each other.
+    for controller in all { search(from: [controller], as: .code) }
+  }
+
+  /// Returns the controllers to which another one's segues lead.
+  private func destinations(of controllers: [ControllerID]) -> Set<ControllerID> {
+    var destinations: Set<ControllerID> = []
+    for controller in controllers {
+      for link in graph.links(from: controller) where isWalked(link) {
+        if let destination = link.destination.controller, destination != controller {
+          destinations.insert(destination)
         }
       }
     }
-    search(from: reachability.starts.filter { !incoming.contains($0) }, as: .entryPoint)
-    for start in reachability.starts { search(from: [start], as: .entryPoint) }
-    followHiddenColumns()
-    search(from: all.map(\.id).filter { !incoming.contains($0) }, as: .code)
-    followHiddenColumns()
-    for node in all { search(from: [node.id], as: .code) }
+    return destinations
   }
 
   /// The route to a controller: its start, and the segues from there.
@@ -96,12 +103,11 @@ package struct RouteMap: Sendable {
       var next: [ControllerID] = []
       for place in level {
         let links = graph.links(from: place)
-        let hidesOthers =
+        let hasCompactColumn =
           isCompact(place) && links.contains { $0.segue.relationship == Self.compactColumn }
         for link in links where isWalked(link) {
-          if hidesOthers, link.segue.kind == .relationship,
-            link.segue.relationship != Self.compactColumn
-          {
+          let isColumn = link.segue.kind == .relationship
+          if hasCompactColumn, isColumn, link.segue.relationship != Self.compactColumn {
             hidden.append(link)
           } else if let destination = follow(link, from: place) {
             next.append(destination)

@@ -23,6 +23,7 @@ struct CanvasMoves {
     let counts = Dictionary(grouping: moves) { [$0.x.rounded(), $0.y.rounded()] }
       .mapValues(\.count)
     let still = [0.0, 0.0]
+    // The most frequent move, or none if no other one is more frequent.
     let shift = counts.keys.sorted { $0.lexicographicallyPrecedes($1) }
       .reduce(still) { (counts[$0] ?? 0) < (counts[$1] ?? 0) ? $1 : $0 }
     for move in moves {

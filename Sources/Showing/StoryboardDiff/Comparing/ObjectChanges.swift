@@ -26,28 +26,31 @@ struct ObjectChanges {
         changes.append((.new(place), added.change(ofScene: place)))
         continue
       }
-      var details: [ChangeDetail] = []
-      let (before, after) = (old[partner].canvasLocation, new[place].canvasLocation)
-      if before != after {
-        details.append(ChangeDetail("canvas place", before?.text, after?.text, noise: .canvas))
-      }
-      details.add("comment", old[partner].name, new[place].name, noise: .canvas)
-      details.add("id", old[partner].id.rawValue, new[place].id.rawValue, noise: .ids)
-      if !details.isEmpty {
-        changes.append(
-          (
-            .new(place),
-            Change(
-              action: .changed, subject: .scene, name: versions.newNames.sceneName(place),
-              oldID: old[partner].id.rawValue, newID: new[place].id.rawValue, details: details,
-              oldLocation: old[partner].location, newLocation: new[place].location)
-          ))
-      }
+      let details = Self.details(old[partner], new[place])
+      guard !details.isEmpty else { continue }
+      let change = Change(
+        action: .changed, subject: .scene, name: versions.newNames.sceneName(place),
+        oldID: old[partner].id.rawValue, newID: new[place].id.rawValue, details: details,
+        oldLocation: old[partner].location, newLocation: new[place].location)
+      changes.append((.new(place), change))
     }
     for place in old.indices where versions.matching.scenes.new(place) == nil {
       changes.append((.old(place), removed.change(ofScene: place)))
     }
     return changes
+  }
+
+  /// Returns the differences between the versions of a scene, leaving out its objects.
+  private static func details(_ old: Scene, _ new: Scene) -> [ChangeDetail] {
+    var details: [ChangeDetail] = []
+    if old.canvasLocation != new.canvasLocation {
+      details.append(
+        ChangeDetail(
+          "canvas place", old.canvasLocation?.text, new.canvasLocation?.text, noise: .canvas))
+    }
+    details.add("comment", old.name, new.name, noise: .canvas)
+    details.add("id", old.id.rawValue, new.id.rawValue, noise: .ids)
+    return details
   }
 
   /// Returns the changes of objects that are in both versions, in the order of the new one.

@@ -19,10 +19,8 @@ struct SettingComparison {
     let ids = versions.matching.ids
     pairs.match(
       old.indices, new.indices,
-      {
-        Said(path: old[$0].path, attributes: ids.translated(old[$0].attributes), text: old[$0].text)
-      },
-      { Said(path: new[$0].path, attributes: new[$0].attributes, text: new[$0].text) })
+      { Content(old[$0], attributes: ids.translated(old[$0].attributes)) },
+      { Content(new[$0], attributes: new[$0].attributes) })
     let equal = Set(pairs.newPlaces.keys)
     pairs.match(old, new, by: \.path)
     var details: [ChangeDetail] = []
@@ -35,10 +33,17 @@ struct SettingComparison {
     return details
   }
 
-  private struct Said: Hashable {
+  /// A setting without its position in the file, and with the new version's ids.
+  private struct Content: Hashable {
     var path: String
     var attributes: [String: String]
     var text: String?
+
+    init(_ setting: InterfaceSetting, attributes: [String: String]) {
+      path = setting.path
+      self.attributes = attributes
+      text = setting.text
+    }
   }
 
   private func details(_ old: InterfaceSetting?, _ new: InterfaceSetting?) -> [ChangeDetail] {

@@ -67,14 +67,21 @@ package struct FileDescription: Sendable {
       lines += objectLines(child, indentation: "  ")
     }
     for root in index.sceneRoots[scene] where root != main {
-      let object = index.nodes[root].object
-      let isPlain = object.element == "placeholder" || object.element == "exit"
-      if !isPlain || object.customClass?.name != "UIResponder" && object.element != "exit" {
+      if !Self.isInEveryScene(index.nodes[root].object) {
         lines += objectLines(root, indentation: "  ")
       }
     }
     return lines
       + index.sceneRoots[scene].flatMap(index.tree).compactMap(constraintLine).sorted()
+  }
+
+  /// Whether an object is the exit or the first responder, which Interface Builder adds to every scene.
+  private static func isInEveryScene(_ object: InterfaceObject) -> Bool {
+    switch object.element {
+    case "exit": true
+    case "placeholder": object.customClass?.name == "UIResponder"
+    default: false
+    }
   }
 
   private func segueLines(_ scene: Int) -> [String] {

@@ -1,10 +1,12 @@
 internal import StoryboardModel
 
 /// The objects of a file as a list, parents before children, each with its parent.
+///
+/// The *place* of an object is its index in ``nodes``.
 struct ObjectIndex {
   struct Node {
     var object: InterfaceObject
-    /// The index of the parent; nil for a top-level object of a scene or xib.
+    /// The place of the parent; nil for a top-level object of a scene or xib.
     var parent: Int?
     /// The index of the scene; nil in a xib.
     var scene: Int?

@@ -39,34 +39,45 @@ struct ObjectMatcher {
       pairs.old($0) == nil && new.nodes[$0].object.element != "constraint"
     }
     guard !before.isEmpty, !after.isEmpty else { return }
-    var keys: [(ObjectIndex, Int) -> AnyHashable?] = [
-      { $0.nodes[$1].shape },
-      { index, place in
-        let object = index.nodes[place].object
-        let names = [
-          object.reuseIdentifier, object.storyboardIdentifier, object.restorationIdentifier,
-          object.userLabel,
-        ]
-        let isNamed = names.contains { $0 != nil } || !object.texts.isEmpty
-        return isNamed
-          ? [Self.kind(of: object), AnyHashable(names), AnyHashable(object.texts)] : nil
-      },
-      { index, place in
-        let object = index.nodes[place].object
-        return index.outlets[object.id].map { [Self.kind(of: object), AnyHashable($0.sorted())] }
-      },
-      { index, place in
-        let object = index.nodes[place].object
-        return object.key.map { [object.element, $0] }
-      },
-      { index, place in
-        let object = index.nodes[place].object
-        return object.frame.map { [Self.kind(of: object), AnyHashable($0)] }
-      },
-    ]
+    var keys = [Self.shape, Self.names, Self.outlets, Self.role, Self.frame]
     // If their parents were recreated too, the order is the best key left.
     if isAllNew { keys.append { Self.kind(of: $0.nodes[$1].object) } }
     for key in keys { pairs.match(before, after, { key(old, $0) }, { key(new, $0) }) }
+  }
+
+  // MARK: - Keys
+
+  /// Everything but the ids.
+  private static func shape(_ index: ObjectIndex, _ place: Int) -> AnyHashable? {
+    index.nodes[place].shape
+  }
+
+  /// The identifiers and texts; nil if there are none.
+  private static func names(_ index: ObjectIndex, _ place: Int) -> AnyHashable? {
+    let object = index.nodes[place].object
+    let names = [
+      object.reuseIdentifier, object.storyboardIdentifier, object.restorationIdentifier,
+      object.userLabel,
+    ]
+    guard names.contains(where: { $0 != nil }) || !object.texts.isEmpty else { return nil }
+    return [kind(of: object), AnyHashable(names), AnyHashable(object.texts)]
+  }
+
+  /// The outlets that lead to the object.
+  private static func outlets(_ index: ObjectIndex, _ place: Int) -> AnyHashable? {
+    let object = index.nodes[place].object
+    return index.outlets[object.id].map { [kind(of: object), AnyHashable($0.sorted())] }
+  }
+
+  /// The role in the parent, such as that of a controller's view.
+  private static func role(_ index: ObjectIndex, _ place: Int) -> AnyHashable? {
+    let object = index.nodes[place].object
+    return object.key.map { [object.element, $0] }
+  }
+
+  private static func frame(_ index: ObjectIndex, _ place: Int) -> AnyHashable? {
+    let object = index.nodes[place].object
+    return object.frame.map { [kind(of: object), AnyHashable($0)] }
   }
 
   private static func kind(of object: InterfaceObject) -> AnyHashable {

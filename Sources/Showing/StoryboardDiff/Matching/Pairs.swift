@@ -1,5 +1,8 @@
 /// Pairs of elements of an old and a new list, each in at most one pair.
+///
+/// In comparisons, the *place* of an element is its index in such a list.
 struct Pairs {
+  /// The places of new elements by those of their old partners.
   private(set) var newPlaces: [Int: Int] = [:]
   private var oldPlaces: [Int: Int] = [:]
 
@@ -8,10 +11,12 @@ struct Pairs {
     oldPlaces[new] = old
   }
 
+  /// Returns the place of an old element's new partner.
   func new(_ old: Int) -> Int? { newPlaces[old] }
+  /// Returns the place of a new element's old partner.
   func old(_ new: Int) -> Int? { oldPlaces[new] }
 
-  /// Pairs elements of two whole lists, by keys as in the other function.
+  /// Pairs elements of two whole lists that have equal keys.
   mutating func match<Element, Key: Hashable>(
     _ old: [Element], _ new: [Element], by key: (Element) -> Key?
   ) {

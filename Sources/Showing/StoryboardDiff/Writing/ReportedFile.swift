@@ -43,9 +43,22 @@ struct ReportedFile {
   /// How many differences are left out, by the kind of noise.
   private(set) var omitted: [(noise: Noise, count: Int)] = []
 
+  private let showsAll: Bool
+  /// The names of the things that have a difference in common, for differences that many have.
+  private var repeatedNames: [ChangeDetail: [String]] = [:]
+
   init(_ file: FileDifference, showsAll: Bool) {
     self.file = file
-    let isReported: (ChangeDetail) -> Bool = { showsAll || $0.noise == nil }
+    self.showsAll = showsAll
+    countDetails()
+    addSections()
+    repeated = repeatedNames.map { Repeated(detail: $0.key, names: $0.value) }.sorted {
+      ($1.count, $0.detail.order) < ($0.count, $1.detail.order)
+    }
+  }
+
+  /// Finds repeated differences, and counts those that are left out.
+  private mutating func countDetails() {
     var names: [ChangeDetail: [String]] = [:]
     var leftOut: [Noise: Int] = [:]
     for change in file.allChanges {
@@ -57,17 +70,11 @@ struct ReportedFile {
         }
       }
     }
-    let many = names.filter { $0.value.count >= Self.manyTimes }
-    func reported(_ changes: [Change]) -> [Change] {
-      changes.compactMap { change in
-        var change = change
-        let all = change
-        change.details.removeAll {
-          !isReported($0) || (Self.mayRepeat($0, of: all) && many[$0] != nil)
-        }
-        return change.action == .changed && change.details.isEmpty ? nil : change
-      }
-    }
+    repeatedNames = names.filter { $0.value.count >= Self.manyTimes }
+    omitted = Noise.allCases.compactMap { noise in leftOut[noise].map { (noise, $0) } }
+  }
+
+  private mutating func addSections() {
     let outside = reported(file.changes)
     if !outside.isEmpty {
       let isOwn: (Change) -> Bool = { $0.subject == .document }
@@ -82,11 +89,21 @@ struct ReportedFile {
       sections.append(
         Section(scene: scene, own: changes.filter(isOwn), changes: changes.filter { !isOwn($0) }))
     }
-    repeated = many.map { Repeated(detail: $0.key, names: $0.value) }.sorted {
-      ($1.count, $0.detail.order) < ($0.count, $1.detail.order)
-    }
-    omitted = Noise.allCases.compactMap { noise in leftOut[noise].map { (noise, $0) } }
   }
+
+  /// Returns the changes without details that are left out or repeated, if anything remains.
+  private func reported(_ changes: [Change]) -> [Change] {
+    changes.compactMap { change in
+      var reported = change
+      reported.details = change.details.filter { detail in
+        let isRepeated = Self.mayRepeat(detail, of: change) && repeatedNames[detail] != nil
+        return isReported(detail) && !isRepeated
+      }
+      return reported.action == .changed && reported.details.isEmpty ? nil : reported
+    }
+  }
+
+  private func isReported(_ detail: ChangeDetail) -> Bool { showsAll || detail.noise == nil }
 
   /// The files with something to tell.
   static func all(of files: [FileDifference], showsAll: Bool) -> [ReportedFile] {
