@@ -40,6 +40,8 @@ struct DestinationResolver: Sendable {
 
   /// Finds the destination of a reference and of all references on the way, following each only
   /// once.
+  ///
+  /// The way ends at a controller, at a reference with a known destination, at one that leads nowhere, or in a cycle.
   private mutating func follow(_ start: ControllerID) {
     var way: [(place: ControllerID, reference: SceneReference)] = []
     var positions: [ControllerID: Int] = [:]

@@ -28,14 +28,7 @@ package final class NavigationGraph: Sendable {
         ParallelMap.results(of: files, workers: workers) { FileNodes($0) }),
       uniquingKeysWith: { first, _ in first })
     let resolver = DestinationResolver(files: byPath, index: index)
-    let links = ParallelMap.results(of: files, workers: workers) { file in
-      file.segues.enumerated().map { position, segue in
-        SegueLink(
-          id: SegueLink.ID(file: file.path, index: position), segue: segue,
-          source: segue.owner.map { ControllerID(file: file.path, object: $0) },
-          destination: resolver.destination(of: segue, in: file.path))
-      }
-    }
+    let links = ParallelMap.results(of: files, workers: workers) { Self.links(of: $0, resolver) }
     self.files = files
     self.index = index
     self.links = Dictionary(zip(files.map(\.path), links), uniquingKeysWith: { _, last in last })
@@ -54,6 +47,15 @@ package final class NavigationGraph: Sendable {
     self.linksBySource = linksBySource
     companions = byPath.values.reduce(into: [:]) { all, file in
       all.merge(file.companions) { first, _ in first }
+    }
+  }
+
+  private static func links(of file: InterfaceFile, _ resolver: DestinationResolver) -> [SegueLink] {
+    file.segues.enumerated().map { position, segue in
+      SegueLink(
+        id: SegueLink.ID(file: file.path, index: position), segue: segue,
+        source: segue.owner.map { ControllerID(file: file.path, object: $0) },
+        destination: resolver.destination(of: segue, in: file.path))
     }
   }
 

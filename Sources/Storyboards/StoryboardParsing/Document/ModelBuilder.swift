@@ -60,24 +60,17 @@ struct ModelBuilder {
     let role = begin(name, attributes, in: parent, at: position)
     if settings != nil { beginSetting(name.text, attributes.all, role, in: parent, at: position) }
     elements.append(OpenElement(name: name.text, role: role))
-    if comment != nil { comment = nil }
+    forgetComment()
   }
 
   mutating func end() {
     guard let element = elements.popLast() else { return }
-    if comment != nil { comment = nil }
+    forgetComment()
     switch element.role {
     case .object: endObject()
     case .scene: endScene()
     case .text(.string): endString()
-    case .text(.attributedString):
-      // UIKit shows a state's attributed title instead of its title. An object has few texts.
-      let role = text.attributedRole
-      let place = objects.last.flatMap { object in
-        object.texts.count < 16 ? object.texts.firstIndex { $0.role == role } : nil
-      }
-      show(text.fragments, as: role, at: place)
-      text.fragments = ""
+    case .text(.attributedString): endAttributedString()
     case .transparent, .aside:
       if let found = settings?.finishText(text.characters) {
         collectsCharacters = false
@@ -86,6 +79,11 @@ struct ModelBuilder {
     default: break
     }
     settings?.end()
+  }
+
+  private mutating func forgetComment() {
+    // Compared first, because this runs for every element.
+    if comment != nil { comment = nil }
   }
 }
 
@@ -120,26 +118,12 @@ extension ModelBuilder {
     case .connections: return beginConnection(name, attributes, at: position)
     default: break
     }
-    let kind = element.kind
     let isInsideObjects = !objects.isEmpty || parent == .topLevel
     if isInsideObjects, !attributes.isEmpty, let id = attributes["id"] {
-      if name == "segue" { report(name, attributes, at: position, as: \.findingOutOfPlace) }
-      objects.append(
-        InterfaceObject(
-          id: ObjectID(rawValue: id), element: name,
-          attributes: scope == .navigation
-            ? attributes.subset(Self.navigationAttributes) : attributes.all,
-          texts: element.isQuiet ? [] : InterfaceText.texts(in: attributes),
-          location: position.location(in: file.path)))
-      // Several items are in a container, such as `<leftBarButtonItems>`. A single one has the key.
-      if name == "barButtonItem", let container = elements.last?.name,
-        container.hasSuffix("BarButtonItems")
-      {
-        objects[objects.count - 1].attributes["key"] = String(container.dropLast())
-      }
+      beginObject(element, ObjectID(rawValue: id), attributes, at: position)
       return .object
     }
-    switch (kind, parent) {
+    switch (element.kind, parent) {
     case (.known, _): return .transparent
     case (.connections, _) where !objects.isEmpty: return .connections
     case (.aside, .document): return .aside
@@ -161,6 +145,26 @@ extension ModelBuilder {
       return .transparent
     case (let kind?, _): return beginPart(kind, attributes, in: parent, at: position)
     }
+  }
+
+  private mutating func beginObject(
+    _ element: ElementName, _ id: ObjectID, _ attributes: TagAttributes, at position: TextPosition
+  ) {
+    let name = element.text
+    if name == "segue" { report(name, attributes, at: position, as: \.findingOutOfPlace) }
+    var object = InterfaceObject(
+      id: id, element: name,
+      attributes: scope == .navigation
+        ? attributes.subset(Self.navigationAttributes) : attributes.all,
+      texts: element.isQuiet ? [] : InterfaceText.texts(in: attributes),
+      location: position.location(in: file.path))
+    // Several items are in a container, such as `<leftBarButtonItems>`. A single one has the key.
+    if name == "barButtonItem", let container = elements.last?.name,
+      container.hasSuffix("BarButtonItems")
+    {
+      object.attributes["key"] = String(container.dropLast())
+    }
+    objects.append(object)
   }
 
   private mutating func report(
@@ -299,6 +303,16 @@ extension ModelBuilder {
     case (.text(.fragment), "content"): text.fragments += string
     default: if let found = settings?.text(string) { keep(found) }
     }
+  }
+
+  private mutating func endAttributedString() {
+    // UIKit shows a state's attributed title instead of its title. An object has few texts.
+    let role = text.attributedRole
+    let place = objects.last.flatMap { object in
+      object.texts.count < 16 ? object.texts.firstIndex { $0.role == role } : nil
+    }
+    show(text.fragments, as: role, at: place)
+    text.fragments = ""
   }
 
   /// Adds text to the object around the current element, at a place in its texts or at their end.

@@ -129,11 +129,20 @@ extension PlainDocument {
     return true
   }
 
+  /// Reads the attributes and the end of a start tag; returns nil if something in it is unusual.
+  private mutating func readAttributes() -> (attributes: TagAttributes, isEmpty: Bool)? {
+    guard let count = readPlaces() else { return nil }
+    let isEmpty = bytes[offset] == Ascii.slash
+    if isEmpty, bytes[offset + 1] != Ascii.greater { return nil }
+    offset += isEmpty ? 2 : 1
+    return (TagAttributes(bytes, at: UnsafeBufferPointer(rebasing: places[..<count])), isEmpty)
+  }
+
   /// The most attributes whose names are compared with each other.
   private static let fewAttributes = 32
 
-  /// Reads the attributes and the end of a start tag; returns nil if something in it is unusual.
-  private mutating func readAttributes() -> (attributes: TagAttributes, isEmpty: Bool)? {
+  /// Reads the places of attributes up to the `>` or `/` after them, and returns their number.
+  private mutating func readPlaces() -> Int? {
     var count = 0
     // The names so far, each as one bit of its hash. Only names that share a bit can be equal.
     var bits: UInt64 = 0
@@ -143,9 +152,7 @@ extension PlainDocument {
       while cursor < bytes.count, isSpace(bytes[cursor]) { cursor += 1 }
       // Of what can follow, only a `>` can be the last byte.
       guard cursor + 1 < bytes.count || cursor < bytes.count && bytes[cursor] == Ascii.greater
-      else {
-        return nil
-      }
+      else { return nil }
       if bytes[cursor] == Ascii.greater || bytes[cursor] == Ascii.slash { break }
       guard cursor > start, count < places.count, let (name, hash) = name(at: cursor),
         !bytes.starts(with: "xml", at: cursor),
@@ -153,11 +160,10 @@ extension PlainDocument {
       else { return nil }
       if count < Self.fewAttributes {
         let bit: UInt64 = 1 << (hash & 63)
-        if bits & bit != 0,
-          places[..<count].contains(where: { bytes.hasSame(at: $0.name, as: name) })
-        {
-          return nil
-        }
+        let isRepeated =
+          bits & bit != 0
+          && places[..<count].contains { bytes.hasSame(at: $0.name, as: name) }
+        if isRepeated { return nil }
         bits |= bit
       }
       places[count] = TagAttributes.Place(name: name, value: value, hasReferences: hasReferences)
@@ -169,10 +175,8 @@ extension PlainDocument {
     {
       return nil
     }
-    let isEmpty = bytes[cursor] == Ascii.slash
-    if isEmpty, bytes[cursor + 1] != Ascii.greater { return nil }
-    offset = cursor + (isEmpty ? 2 : 1)
-    return (TagAttributes(bytes, at: UnsafeBufferPointer(rebasing: places[..<count])), isEmpty)
+    offset = cursor
+    return count
   }
 
   /// Returns the place and the hash of the name at an offset, if it consists of ASCII letters, digits and signs.

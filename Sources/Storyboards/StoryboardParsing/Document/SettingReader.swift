@@ -11,13 +11,17 @@ struct SettingReader {
   /// The elements inside the current object, or inside the document, outermost first; each object
   /// and each container of scenes starts a new list.
   private var paths: [[String]] = [[]]
+  /// The place of the current element.
   private var position = SourceLocation(file: "")
+  /// The current element, if its characters are its setting.
   private var textual: (path: String, attributes: [String: String])?
 
   /// Whether an element consists only of characters that are not shown as text.
   static func holdsText(_ name: String) -> Bool { name == "data" || name == "mutableData" }
 
   /// Processes a start tag.
+  ///
+  /// `isInside` says that the element is in an object, or in a part of the document with settings.
   ///
   /// - Returns: Its setting; nil if it has none, or if its characters are the setting.
   mutating func begin(
@@ -42,15 +46,15 @@ struct SettingReader {
       return nil
     }
     let own = attributes.filter { !Self.isElsewhere($0.key, of: name, role) }
-    let says = own.contains { $0.key != "key" }
-    let isOne =
+    let hasContent = own.contains { $0.key != "key" }
+    let isSetting =
       switch role {
       case .transparent, .aside:
-        (!isContainer || says) && !Self.hasField(name, attributes, in: parent)
-      case .text: says
+        (hasContent || !isContainer) && !Self.hasField(name, attributes, in: parent)
+      case .text: hasContent
       default: false
       }
-    return isOne ? InterfaceSetting(path: joined, attributes: own, location: location) : nil
+    return isSetting ? InterfaceSetting(path: joined, attributes: own, location: location) : nil
   }
 
   /// Returns the setting formed by the characters of the current element.

@@ -17,38 +17,17 @@ enum StartTagScan {
     var cursor = MarkupCursor(bytes)
     var lines = LineCounter(bytes)
     var depth = 0
-    let restore =
-      "the file was not written by Interface Builder: restore it from version control"
     while let (markup, offset) = cursor.next() {
-      var refusal: (rule: RuleName, message: String, help: String)?
+      var refusal: Refusal?
       switch markup {
-      case .declaration:
-        refusal = (
-          .doctype,
-          "the file has a <!DOCTYPE>, which storyboards never have: entities are neither declared "
-            + "nor fetched",
-          "remove the document type declaration"
-        )
+      case .declaration: refusal = doctype
       case .instruction: break
       case .endTag: depth -= 1
       case .startTag(let isEmpty, let attributes):
         positions.append(lines.position(of: offset))
+        refusal = Self.refusal(
+          depth: depth + 1, elements: positions.count, attributes: attributes)
         if !isEmpty { depth += 1 }
-        if depth + (isEmpty ? 1 : 0) > ReadingLimits.depth {
-          refusal = (
-            .tooDeep, "elements are nested deeper than \(ReadingLimits.depth) levels", restore
-          )
-        } else if positions.count > ReadingLimits.elements {
-          refusal = (
-            .tooManyElements, "the file has more than \(ReadingLimits.elements) elements",
-            "split the storyboard, with storyboard references between the parts"
-          )
-        } else if attributes > ReadingLimits.attributes {
-          refusal = (
-            .tooManyElements, "the element has more than \(ReadingLimits.attributes) attributes",
-            restore
-          )
-        }
       }
       if let (rule, message, help) = refusal {
         let position = lines.position(of: offset)
@@ -56,5 +35,35 @@ enum StartTagScan {
       }
     }
     return positions
+  }
+
+  private typealias Refusal = (rule: RuleName, message: String, help: String)
+
+  private static let doctype: Refusal = (
+    .doctype,
+    "the file has a <!DOCTYPE>, which storyboards never have: entities are neither declared "
+      + "nor fetched",
+    "remove the document type declaration"
+  )
+
+  /// Returns the reason why a text with an element must not be parsed; nil if it may be.
+  private static func refusal(depth: Int, elements: Int, attributes: Int) -> Refusal? {
+    let restore = "the file was not written by Interface Builder: restore it from version control"
+    if depth > ReadingLimits.depth {
+      return (.tooDeep, "elements are nested deeper than \(ReadingLimits.depth) levels", restore)
+    }
+    if elements > ReadingLimits.elements {
+      return (
+        .tooManyElements, "the file has more than \(ReadingLimits.elements) elements",
+        "split the storyboard, with storyboard references between the parts"
+      )
+    }
+    if attributes > ReadingLimits.attributes {
+      return (
+        .tooManyElements, "the element has more than \(ReadingLimits.attributes) attributes",
+        restore
+      )
+    }
+    return nil
   }
 }
