@@ -125,6 +125,7 @@ struct SourceAudit {
           certainlyMatches(link, $0) && $0.kind != .relationship && $0.kind != .untyped
         }
         let same = links.filter { other in cases.contains { certainlyMatches(other, $0) } }
+        // Each further segue that the case doesn't tell apart from the first one is reported.
         guard cases.count == 1, same.count > 1, link.id != same.first?.id else { continue }
         problems.append(
           AuditProblem(

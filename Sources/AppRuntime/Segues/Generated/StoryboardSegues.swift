@@ -172,6 +172,9 @@ extension StoryboardSegues {
 
   /// The value that the source supplies for a segue that code doesn't perform, and the controller
   /// that a segue action created.
+  ///
+  /// The source may have answered before: in `shouldPerformSegue`, for the same sender, or in a segue action, which may
+  /// not have received the sender.
   @usableFromInline
   static func answered(
     _ id: ID, sender: Any?, from source: _SegueController
@@ -187,7 +190,7 @@ extension StoryboardSegues {
     return value(of: id, sender: sender, from: source).map { ($0, nil) }
   }
 
-  /// The segue with the supplied value, or the segue itself if it has no value; nil after a failure
+  /// The segue itself if it has no value, or else with the one for which the source is asked now; nil after a failure
   /// was reported.
   private static func value(
     of id: ID, sender: Any?, from source: _SegueController

@@ -1,4 +1,22 @@
 #if !SEGUES_NO_CONTROLLERS
+// The code that `@SegueSource` writes asks two questions about a destination, one after the other: what it needs, and
+// whether the case's value is that.
+//
+//     let destination = PersonViewController.self
+//     let need = _SegueRouting.need(of: destination, PersonViewController.SegueInput.self)
+//     let input = _SegueRouting.input(value0, for: need)
+//     handover.hand(input, to: destination)
+//
+// A case without a value calls `checkNeedsNothing(need)`. The values of `case person(name: String, age: Int)` are the
+// arguments of the input's initializer:
+//
+//     let type = _SegueRouting.inputType(of: need)
+//     let made = _SegueRouting.madeType(of: type, _SegueRouting.some(type))
+//     let input = made.init(name: value0, age: value1)
+//
+// Each mistake then causes one error, which names it: the overload that fits the mistake is unavailable, or its result
+// is a type whose name is the explanation. The rest of the written code accepts that result without another error.
+
 /// The input of a destination that takes none.
 ///
 /// Its name appears in compiler errors.
@@ -27,8 +45,6 @@ public struct _NeededNothing {
 /// Its name appears in compiler errors.
 public enum _TupleInputIsOneValueInItsOwnParentheses {}
 
-// Macro-written code asks two questions about a destination, one after the other: what it needs,
-// and whether the case's value is that. Each mistake then causes one error, which names it.
 extension _SegueRouting {
   /// The need of a destination that receives its input.
   @inlinable

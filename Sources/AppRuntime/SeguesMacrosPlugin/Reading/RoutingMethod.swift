@@ -32,14 +32,15 @@ struct RoutingMethod {
     guard let declaration, let body = declaration.body else { return }
     let call = kind.call(in: declaration, ofSuper: !isRoot)
     let calls = routingTokens(in: body)
-    if let first = calls.first {
-      guard kind == .prepare, calls.allSatisfy({ isConditional($0, in: body) }) else { return }
-      context.report(.routesSometimes(kind.signature, call: call), at: first)
-      return
+    guard let first = calls.first else {
+      return context.report(
+        .neverRoutes(kind.signature, call: call), at: declaration.name,
+        fixIts: [fixIt(call, declaration, body)])
     }
-    context.report(
-      .neverRoutes(kind.signature, call: call), at: declaration.name,
-      fixIts: [fixIt(call, declaration, body)])
+    // A veto may depend on a condition, but a destination always needs its input.
+    if kind == .prepare, calls.allSatisfy({ isConditional($0, in: body) }) {
+      context.report(.routesSometimes(kind.signature, call: call), at: first)
+    }
   }
 
   /// Whether the call may be skipped: it is in a block, in a part of an expression that isn't
@@ -64,12 +65,10 @@ struct RoutingMethod {
   private func isInFunction(_ token: TokenSyntax, of statement: CodeBlockItemSyntax) -> Bool {
     var node = token.parent
     while let parent = node, parent.id != statement.id {
-      if parent.is(ClosureExprSyntax.self) || parent.is(FunctionDeclSyntax.self)
-        || parent.is(AccessorBlockSyntax.self) || parent.is(InitializerDeclSyntax.self)
-      {
-        return true
+      switch parent.kind {
+      case .closureExpr, .functionDecl, .accessorBlock, .initializerDecl: return true
+      default: node = parent.parent
       }
-      node = parent.parent
     }
     return false
   }
@@ -216,8 +215,10 @@ extension Syntax {
     if let operands = self.as(ExprListSyntax.self) {
       return operands.prefix { $0.id != part.id }.contains { $0.mayStopHere }
     }
-    return self.is(SwitchCaseSyntax.self) || self.is(ClosureExprSyntax.self)
-      || self.is(WhereClauseSyntax.self) || self.is(UnresolvedTernaryExprSyntax.self)
+    switch kind {
+    case .switchCase, .closureExpr, .whereClause, .unresolvedTernaryExpr: return true
+    default: return false
+    }
   }
 }
 

@@ -42,7 +42,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       // An enum of identifiers can be converted to typed cases one at a time.
       if hasRawValues {
         segue.kind = .untyped
-        return read(nil, of: segue)
+        return addingIdentifier(nil, to: segue)
       }
       context.report(
         .leadsNowhere(segue.plainName), at: element, fixIts: [.addingDestination(to: line)])
@@ -53,14 +53,20 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       context.report(.leadsTwice(segue.plainName), at: element)
       return segue.faulty
     }
-    let arguments = node.arguments?.as(LabeledExprListSyntax.self)
+    return addingArguments(of: node, to: segue)
+  }
+
+  /// Reads where the case leads, and its identifier, from its attribute.
+  private func addingArguments(of attribute: AttributeSyntax, to segue: SegueCase) -> SegueCase {
+    let arguments = attribute.arguments?.as(LabeledExprListSyntax.self)
     let identifier = arguments?.first { $0.label?.text == "id" }
-    if kind == .untyped { return read(identifier, of: segue) }
+    if segue.kind == .untyped { return addingIdentifier(identifier, to: segue) }
     // The compiler reports an attribute without its argument.
     guard let first = arguments?.first(where: { $0.label == nil })?.expression else {
       return segue.faulty
     }
-    if kind == .unwind {
+    var segue = segue
+    if segue.kind == .unwind {
       segue.unwindMethod = first.trimmedDescription
       segue.destination = first.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription
     } else if let type = first.as(MemberAccessExprSyntax.self),
@@ -68,14 +74,16 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     {
       segue.destination = base.trimmedDescription
     } else {
-      context.report(.destinationNotLiteral(kind.attribute), at: first)
+      context.report(.destinationNotLiteral(segue.kind.attribute), at: first)
       return segue.faulty
     }
-    return read(identifier, of: segue)
+    return addingIdentifier(identifier, to: segue)
   }
 
   /// Reads the identifier from the raw value, the `id:` argument, or the case's name.
-  private func read(_ argument: LabeledExprSyntax?, of segue: SegueCase) -> SegueCase {
+  private func addingIdentifier(
+    _ argument: LabeledExprSyntax?, to segue: SegueCase
+  ) -> SegueCase {
     var segue = segue
     if let argument, segue.node.rawValue != nil {
       context.report(.rawValueAndIdentifier(segue.plainName), at: argument)
