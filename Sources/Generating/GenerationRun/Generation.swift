@@ -57,13 +57,9 @@ package struct Generation: Sendable {
       workers: request.workers)
     let code = generator.generate(
       sources.compactMap(\.file), references: references.compactMap(\.file))
-    // Problems in files without generated code concern their own module, unless a file cannot be
-    // read at all.
-    let unread = (sources + references).filter { $0.file == nil || $0.isStale }
     let findings =
-      unread.flatMap(\.findings) + files.problems.map(\.findingOfGeneration)
-      + (sources.filter { $0.file != nil && !$0.isStale }.flatMap(\.findings) + code.findings)
-      .map(\.softened)
+      Self.findings(sources, references) + files.problems.map(\.findingOfGeneration)
+      + code.findings.map(\.softened)
     let outputs = Outputs(
       request: request, place: place, files: code.files, inputs: files, sources: sources)
     let result = GenerationResult(
@@ -77,6 +73,15 @@ package struct Generation: Sendable {
       ])
     }
     return result
+  }
+
+  /// Returns the problems in files, which are errors only if a file cannot be read at all.
+  ///
+  /// Other problems in files without generated code concern their own module.
+  private static func findings(_ sources: [ReadInput], _ references: [ReadInput]) -> [Finding] {
+    let unread = (sources + references).filter { !$0.isCurrent }
+    let read = sources.filter(\.isCurrent)
+    return unread.flatMap(\.findings) + read.flatMap(\.findings).map(\.softened)
   }
 
   /// Writes the changes found by ``update()``.

@@ -13,6 +13,9 @@ struct ReadInput: Sendable {
   var findings: [Finding]
   /// Whether `file` has the contents from before the file became unreadable.
   var isStale = false
+
+  /// Whether the file could be read as it is now.
+  var isCurrent: Bool { file != nil && !isStale }
 }
 
 /// Reads the inputs of a run.

@@ -86,30 +86,31 @@ enum OutputName {
       prefix, place in
       zip(prefix, place.dropLast()).prefix { $0 == $1 }.map(\.0)
     }
-    let folders = places.map { $0.dropFirst(shared.count).dropLast() }
-    var parts: [Int: ArraySlice<Substring>] = [:]
+    let ends = distinguishingEnds(of: places.map { $0.dropFirst(shared.count).dropLast() })
+    return zip(group, ends).map { place, end in
+      (place, (end + [lastComponent(of: place)]).joined(separator: "."))
+    }
+  }
+
+  /// Returns the last folders of each list, as many as distinguish it from the others, or all of them.
+  private static func distinguishingEnds(
+    of folders: [ArraySlice<Substring>]
+  ) -> [ArraySlice<Substring>] {
+    var ends = folders
     var open = Array(folders.indices)
     var length = 1
-    // A file that is already unique is done. The others need more of their folders.
+    // A list that is already unique is done. The others need more of their folders.
     while !open.isEmpty {
-      let alike = Dictionary(grouping: open) { index in
-        folders[index].suffix(length).map(folded)
-      }
+      let alike = Dictionary(grouping: open) { folders[$0].suffix(length).map(folded) }
       open = []
       for indices in alike.values {
         for index in indices {
-          if indices.count == 1 || folders[index].count <= length {
-            parts[index] = folders[index].suffix(length)
-          } else {
-            open.append(index)
-          }
+          ends[index] = folders[index].suffix(length)
+          if indices.count > 1, folders[index].count > length { open.append(index) }
         }
       }
       length += 1
     }
-    return group.indices.map { index in
-      let parts = (parts[index] ?? []) + [lastComponent(of: group[index])]
-      return (group[index], parts.joined(separator: "."))
-    }
+    return ends
   }
 }

@@ -40,10 +40,9 @@ struct UniqueNames<Item> {
     names = requests.map(\.name)
     // Nearly always, all names differ.
     if taken.isDisjoint(with: names), Set(names).count == names.count { return }
-    let order = requests.indices.sorted { Self.precedes(requests[$0], requests[$1]) }
     var owners: [String: Int] = [:]
     var late: [Int] = []
-    for index in order {
+    for index in requests.indices.sorted(by: { Self.precedes(requests[$0], requests[$1]) }) {
       let name = requests[index].name
       if taken.contains(name) || owners[name] != nil {
         late.append(index)
@@ -52,6 +51,14 @@ struct UniqueNames<Item> {
       }
     }
     // After all plain names: a number must not take the name that another request has in its file.
+    addNumbers(to: late, of: requests, taken: taken, &owners)
+    findings.sort()
+  }
+
+  /// Gives numbered names to requests whose names are taken, in their order.
+  private mutating func addNumbers(
+    to late: [Int], of requests: [NameRequest], taken: Set<String>, _ owners: inout [String: Int]
+  ) {
     var next: [String: Int] = [:]
     for index in late {
       let request = requests[index]
@@ -68,7 +75,6 @@ struct UniqueNames<Item> {
       }
       owners[name] = index
     }
-    findings.sort()
   }
 
   private static func numbered(_ name: String, _ number: Int) -> String {

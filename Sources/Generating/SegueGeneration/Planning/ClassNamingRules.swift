@@ -45,33 +45,35 @@ struct ClassNamingRules: Sendable {
   /// Resolves a class that a file names.
   func resolve(_ custom: CustomClass, isReference: Bool) -> Resolution {
     let custom = Self.demangled(custom)
-    var product = foreignProduct(of: custom, isReference: isReference)
-    var name = custom.name
-    let change =
-      custom.module.flatMap { options.classes["\($0).\(name)"] } ?? options.classes[name]
-    if let only = options.onlyClasses, !only.contains(name),
-      !only.contains(custom.module.map { "\($0).\(name)" } ?? name)
+    let fullName = custom.module.map { "\($0).\(custom.name)" }
+    if let only = options.onlyClasses, !only.contains(custom.name),
+      !only.contains(fullName ?? custom.name)
     {
       return .system(nil)
     }
-    if let change {
-      if change.isHidden { return .system(nil) }
-      name = change.swiftName ?? name
-      if let named = change.module { product = named == ownModule ? nil : named }
-    }
+    let change = fullName.flatMap { options.classes[$0] } ?? options.classes[custom.name]
+    if change?.isHidden == true { return .system(nil) }
+    var product = foreignProduct(of: custom, isReference: isReference)
+    if let named = change?.module { product = named == ownModule ? nil : named }
     let module = product.flatMap(ModuleName.of)
     if let product, module == nil { return .unusable(.module(product, class: custom.name)) }
+    let name = change?.swiftName ?? custom.name
     if module == nil, Platform.systemControllers.contains(name) { return .system(name) }
     if module == nil, Platform.foreignControllers.contains(name) {
       return .system(platform.controllerClass)
     }
-    if SwiftName.isTypeName(name) { return .custom(ClassName(name, module: module)) }
+    return Self.className(name, module: module).map(Resolution.custom)
+      ?? .unusable(.name(custom.name))
+  }
+
+  /// Returns the class with a name, which may be that of a nested class; nil if the name is impossible.
+  private static func className(_ name: String, module: String?) -> ClassName? {
+    if SwiftName.isTypeName(name) { return ClassName(name, module: module) }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy(SwiftName.isIdentifier),
       !ReservedNames.beforeTypes.contains(parts.first ?? "")
-    else { return .unusable(.name(custom.name)) }
-    return .custom(
-      ClassName(parts.map(SwiftName.escaped).joined(separator: "."), module: module))
+    else { return nil }
+    return ClassName(parts.map(SwiftName.escaped).joined(separator: "."), module: module)
   }
 
   /// Returns the product whose module must be imported for a class; nil for the target's own module

@@ -77,6 +77,7 @@ final class DestinationFinder {
       let end = End(declaration: declaration(of: node, in: containers), segueAction: action)
       guard isPlainContainer(node), visited.count <= Self.greatestDepth else { return end }
       guard isStack(node), let child = children(of: node).first else {
+        // One of several children is the destination only if no other one can be.
         guard let (only, way) = onlyCustomController(in: node) else { return end }
         return End(declaration: declaration(of: only, in: containers + way))
       }
@@ -108,37 +109,31 @@ final class DestinationFinder {
   private func onlyCustomController(
     in container: ControllerNode
   ) -> (ControllerNode, way: [String])? {
-    var queue: [(node: ControllerNode, parent: Int?)] = [(container, nil)]
+    var queue = [(node: container, way: [className(of: container).name])]
     var visited: Set<ControllerID> = [container.id]
-    var found: (node: ControllerNode, parent: Int)?
+    var found: (ControllerNode, way: [String])?
     var next = 0
-    var lookedAt = 0
+    var childCount = 0
     while next < queue.count {
-      for child in children(of: queue[next].node) {
-        lookedAt += 1
-        guard lookedAt <= Self.mostChildren else { return nil }
+      let (parent, way) = queue[next]
+      next += 1
+      for child in children(of: parent) {
+        childCount += 1
+        guard childCount <= Self.mostChildren else { return nil }
         // An unknown child may have a custom class.
         guard let id = child.destination.controller, let node = graph.controller(id) else {
           return nil
         }
         guard visited.insert(id).inserted else { continue }
         if isPlainContainer(node) {
-          queue.append((node, next))
+          queue.append((node, way + [className(of: node).name]))
         } else if isCustom(node) {
           if found != nil { return nil }
-          found = (node, next)
+          found = (node, way)
         }
       }
-      next += 1
     }
-    guard let found else { return nil }
-    var way: [String] = []
-    var place: Int? = found.parent
-    while let index = place {
-      way.append(className(of: queue[index].node).name)
-      place = queue[index].parent
-    }
-    return (found.node, way.reversed())
+    return found
   }
 
   private func isCustom(_ node: ControllerNode) -> Bool {

@@ -17,27 +17,29 @@ struct IdentifierPlan {
     if !survey.restorationIdentifiers.isEmpty { planRestoration(survey.restorationIdentifiers) }
   }
 
+  private struct ReuseKey: Hashable {
+    var identifier: String
+    var className: ClassName
+    var view: ReuseDeclaration.View
+  }
+
   private mutating func planReuse(
     _ reusables: [FileSurvey.Reusable], path: String, naming: ClassNaming, platform: Platform
   ) {
-    struct Key: Hashable {
-      var identifier: String
-      var className: ClassName
-      var view: ReuseDeclaration.View
-    }
-    var places: [Key: [SourceLocation]] = [:]
     findings += Spellings(of: reusables.map { ($0.identifier, $0.location) }).findings
     for reusable in reusables {
-      let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
-      let className = naming.className(of: reusable.customClass, in: path, otherwise: system)
       if case .unusable(let custom) = naming.resolve(reusable.customClass, in: path) {
         findings.append(.unusable(custom, at: reusable.location))
       }
-      let key = Key(
-        identifier: reusable.identifier, className: className,
-        view: ReuseDeclaration.View(element: reusable.element))
-      places[key, default: []].append(reusable.location)
     }
+    // Views that are the same to code share a constant.
+    let places = Dictionary(grouping: reusables) { reusable in
+      let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
+      return ReuseKey(
+        identifier: reusable.identifier,
+        className: naming.className(of: reusable.customClass, in: path, otherwise: system),
+        view: ReuseDeclaration.View(element: reusable.element))
+    }.mapValues { $0.map(\.location) }
     let names = UniqueNames(Array(places)) { key, locations in
       NameRequest(
         name: SwiftName.member(key.identifier), identifier: key.identifier,

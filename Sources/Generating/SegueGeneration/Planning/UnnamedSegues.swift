@@ -90,38 +90,40 @@ struct UnnamedSegues {
 
   /// Returns a finding for each scene that has several of them.
   private func alikeFindings(_ group: [FoundSegue], _ family: Family) -> [Finding] {
-    let scenes = Dictionary(grouping: group, by: \.scene)
-    return scenes.values.compactMap { segues in
-      guard segues.count > 1, let first = segues.first, let second = segues.dropFirst().first else {
-        return nil
-      }
+    Dictionary(grouping: group, by: \.scene).values.compactMap { segues in
+      guard segues.count > 1 else { return nil }
       // The same action runs for any of them.
       if family == .unwind, Set(segues.map(\.unwindAction)).count == 1 { return nil }
-      let count = segues.count == 2 ? "two" : "\(segues.count)"
-      switch family {
-      case .prepared(let destination):
-        return Finding(
-          .unnamedSeguesAlike, .warning, at: second.location,
-          "\(className.name) has \(count) segues without identifiers to \(destination.name), the "
-            + "first at \(first.location): they share one case, and "
-            + (segues.contains { $0.role != .embed } ? "only their senders tell" : "nothing tells")
-            + " them apart",
-          help: "give each of them an identifier")
-      case .unwind:
-        return Finding(
-          .unnamedSeguesAlike, .warning, at: second.location,
-          "\(className.name) has \(count) unwind segues without identifiers and with different "
-            + "actions, the first at \(first.location): they cannot be distinguished, so nothing is "
-            + "generated for them",
-          help: "give each of them an identifier")
-      case .relationship(let destination):
-        return Finding(
-          .unnamedSeguesAlike, .note, at: second.location,
-          "\(className.name) has \(count) children of the class \(destination.name), the first "
-            + "at \(first.location): relationships have no identifiers, so they cannot be distinguished, "
-            + "and nothing is generated for them",
-          help: "distinguish them in code, by their positions among the container's children")
-      }
+      return alikeFinding(segues, family)
+    }
+  }
+
+  private func alikeFinding(_ segues: [FoundSegue], _ family: Family) -> Finding {
+    let (first, second) = (segues[0], segues[1])
+    let count = segues.count == 2 ? "two" : "\(segues.count)"
+    switch family {
+    case .prepared(let destination):
+      return Finding(
+        .unnamedSeguesAlike, .warning, at: second.location,
+        "\(className.name) has \(count) segues without identifiers to \(destination.name), the "
+          + "first at \(first.location): they share one case, and "
+          + (segues.contains { $0.role != .embed } ? "only their senders tell" : "nothing tells")
+          + " them apart",
+        help: "give each of them an identifier")
+    case .unwind:
+      return Finding(
+        .unnamedSeguesAlike, .warning, at: second.location,
+        "\(className.name) has \(count) unwind segues without identifiers and with different "
+          + "actions, the first at \(first.location): they cannot be distinguished, so nothing is "
+          + "generated for them",
+        help: "give each of them an identifier")
+    case .relationship(let destination):
+      return Finding(
+        .unnamedSeguesAlike, .note, at: second.location,
+        "\(className.name) has \(count) children of the class \(destination.name), the first "
+          + "at \(first.location): relationships have no identifiers, so they cannot be distinguished, "
+          + "and nothing is generated for them",
+        help: "distinguish them in code, by their positions among the container's children")
     }
   }
 }
