@@ -20,6 +20,8 @@ struct SwiftSystemTests {
     ("!targetEnvironment(macCatalyst)", .all),
     ("canImport(UIKit)", [.iOS, .tvOS, .watchOS, .visionOS]),
     ("canImport(UIKit, _version: 9000)", .all),
+    ("canImport(AppKit) && DEBUG", .macOS),
+    ("!canImport(Cocoa)", [.iOS, .tvOS, .watchOS, .visionOS]),
     ("DEBUG", .all),
     ("!DEBUG", .all),
     ("os(iOS) == DEBUG", .all),

@@ -37,6 +37,7 @@ struct CompilationCondition {
     case ("os", _): hold(only: [])
     case ("targetEnvironment", "macCatalyst"): holds = .iOS
     case ("canImport", "UIKit"): hold(only: Systems.all.subtracting(.macOS))
+    case ("canImport", "AppKit"), ("canImport", "Cocoa"): hold(only: .macOS)
     default: break
     }
   }
