@@ -52,6 +52,18 @@ struct SwiftPropertyTests {
     #expect(properties(code).map(\.isExposed) == [isExposed])
   }
 
+  @Test(arguments: [
+    ("static var x", Expression.string("a")), ("@MainActor static var x", .string("a")),
+    ("@IBInspectable var x", .string("a")), ("@Published var x", .string("a")),
+    ("@Prefixed static let x", .string("a")), ("@Prefixed static var x", nil),
+    ("@Kit.Prefixed(2) var x", nil),
+  ])
+  func `A property wrapper or macro may give a variable another value`(
+    declaration: String, value: Expression?
+  ) {
+    #expect(properties("\(declaration) = \"a\"").map(\.value) == [value])
+  }
+
   @Test func `Each name of one declaration has its own position`() {
     let found = properties(#"let (a, b) = pair, c = "x""#)
     #expect(found.map(\.name) == ["a", "b", "c"])

@@ -27,6 +27,19 @@ struct Attributes {
     all.contains { $0.name == name }
   }
 
+  /// Whether one of the attributes may be a property wrapper or a macro, which gives a variable another value.
+  var mayWrapProperty: Bool {
+    all.contains { name, _ in
+      !Self.ofVariables.contains(name) && name.unicodeScalars.first?.properties.isUppercase == true
+    }
+  }
+
+  /// The attributes with a capital letter that don't change a variable's value.
+  private static let ofVariables: Set<String> = [
+    "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged",
+    "Published", "State",
+  ]
+
   /// The name in the parentheses of `@objc(…)`.
   var objectiveCName: String? {
     guard let node = all.first(where: { $0.name == "objc" })?.node,

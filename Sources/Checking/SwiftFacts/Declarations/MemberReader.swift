@@ -97,7 +97,9 @@ struct MemberReader {
         fact.isReadOnly =
           variable.bindingSpecifier.tokenKind == .keyword(.let)
           || Self.hasOnlyGetter(binding.accessorBlock)
-        if binding.pattern.is(IdentifierPatternSyntax.self), owner?.kind != .protocol {
+        // A property wrapper may give another value.
+        let isWrapped = !fact.isReadOnly && attributes.mayWrapProperty
+        if binding.pattern.is(IdentifierPatternSyntax.self), owner?.kind != .protocol, !isWrapped {
           fact.value = value(of: binding, type, isStatic: modifiers.isStatic)
           if fact.value != nil, let getter = Self.getter(binding.accessorBlock) {
             fact.results = pass(in: Scope(isStatic: modifiers.isStatic))
