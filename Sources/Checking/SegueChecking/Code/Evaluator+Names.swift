@@ -13,6 +13,9 @@ extension Evaluator {
     if path[0] == "self" || path[0] == "Self" { path.removeFirst() }
     guard let member = path.last else { return .undecided(.computed) }
     if path.count == 1 { return value(ofUnqualified: member, at: place) }
+    if place.localTypes.contains(path[0]) {
+      return .undecided(.unknownName(written.joined(separator: ".")))
+    }
     let owner = Array(path.dropLast())
     var ids = code.names.types(owner, in: place.scope, from: place.sourceFile)
     if ids.isEmpty, SystemClasses.contains(owner.last ?? "") { ids = code.table.exactly(owner) }

@@ -20,6 +20,8 @@ package struct Evaluator: Sendable {
     var sourceFile: SourceIndex
     /// The path of the type around it.
     var scope: [String]
+    /// See ``UseContext/localTypes``.
+    var localTypes: [String] = []
     /// The class of `self`, such as one that conforms to the protocol of the extension around it.
     var selfType: CodeType.ID?
     /// Whether `self` has exactly that class, because the code names it, and not a subclass.
@@ -86,6 +88,7 @@ package struct Evaluator: Sendable {
 
   /// The name of a type: `List` for `String(describing: List.self)`.
   private func typeName(_ path: [String], at place: Place) -> Evaluated {
+    if let first = path.first, place.localTypes.contains(first) { return .undecided(.computed) }
     guard path == ["Self"] || path == ["self"] else {
       let types = code.names.types(path, in: place.scope, from: place.sourceFile)
       // An alias has the name of the type that it means.

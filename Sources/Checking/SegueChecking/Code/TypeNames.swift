@@ -19,6 +19,21 @@ package struct TypeNames: Sendable {
     return SystemClasses.contains(last) ? .system(last) : .external(name)
   }
 
+  /// Returns the type that a name means to code in a function.
+  func reference(
+    to text: String, in context: UseContext, from sourceFile: SourceIndex
+  ) -> TypeReference {
+    context.hides(TypeText.plainPath(text))
+      ? .external(TypeText.plain(text)) : reference(to: text, in: context.type, from: sourceFile)
+  }
+
+  /// The app's types that a path of names means to code in a function.
+  func types(
+    _ path: [String], in context: UseContext, from sourceFile: SourceIndex
+  ) -> [CodeType.ID] {
+    context.hides(path) ? [] : types(path, in: context.type, from: sourceFile)
+  }
+
   /// The app's types that a path of names means.
   package func types(
     _ path: [String], in scope: [String], from sourceFile: SourceIndex?
@@ -48,13 +63,17 @@ package struct TypeNames: Sendable {
         outer.isEmpty
         ? table.globalAliases(path[0], from: sourceFile)
         : around.flatMap { table[$0].aliases }
+      var isAlias = false
       for alias in aliases where alias.fact.name == path[0] {
         let meant = TypeText.plainPath(alias.fact.type) + path.dropFirst()
         guard meant != path else { continue }
         let found = types(
           meant, in: outer, from: alias.sourceFile, depth: depth + 1, budget: &budget)
         if !found.isEmpty { return found }
+        isAlias = true
       }
+      // An alias of a type that isn't the app's hides types of its name, too.
+      if isAlias, !outer.isEmpty { return [] }
     }
     if path.count > 1, table.isModule(path[0]) {
       let found = types(
@@ -63,4 +82,9 @@ package struct TypeNames: Sendable {
     }
     return []
   }
+}
+
+extension UseContext {
+  /// Whether a path of names begins with a type that only the function knows.
+  func hides(_ path: [String]) -> Bool { path.first.map(localTypes.contains) ?? false }
 }

@@ -72,7 +72,7 @@ extension UseReader {
     case .name(let name) where name.first?.first?.isUppercase == true: path = name
     default: return nil
     }
-    let ids = code.names.types(path, in: fact.context.type, from: sourceFile)
+    let ids = code.names.types(path, in: fact.context, from: sourceFile)
     guard let id = ids.first, ids.count == 1, code.table[id].isClass,
       !isOnSelf || !code.hierarchy.hasSubclasses(id)
     else { return nil }
@@ -142,7 +142,7 @@ extension AppCode {
     // `Bundle(for: List.self)`.
     guard case .call(let call) = bundle else { return false }
     return switch call.arguments.first?.value {
-    case .type(let path): !names.types(path, in: context.type, from: sourceFile).isEmpty
+    case .type(let path): !names.types(path, in: context, from: sourceFile).isEmpty
     case .name(["self"]): true
     default: false
     }

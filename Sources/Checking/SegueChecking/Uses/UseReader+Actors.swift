@@ -21,7 +21,9 @@ extension UseReader {
     var types: [CodeType.ID]
     switch start {
     case .parameter(let index) where context.parameters.indices.contains(index):
-      types = self.types(context.parameters[index].type, in: context.type, sourceFile)
+      let type = context.parameters[index].type
+      guard !context.hides(TypeText.plainPath(type)) else { return [] }
+      types = self.types(type, in: context.type, sourceFile)
     case .name(let path):
       names = path.drop { $0 == "self" } + names
       types = owner(of: context)

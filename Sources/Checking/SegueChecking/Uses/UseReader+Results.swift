@@ -4,7 +4,7 @@ extension UseReader {
   /// The class that code expects of a controller that it instantiates.
   func result(_ result: CallFact.Result, _ context: UseContext) -> ExpectedClass {
     ExpectedClass(
-      type: code.names.reference(to: result.type, in: context.type, from: sourceFile),
+      type: code.names.reference(to: result.type, in: context, from: sourceFile),
       typeName: result.type, isForced: result.isForced, isUnwrapped: result.isUnwrapped,
       showing: result.showing, location: location(result.position))
   }

@@ -43,14 +43,14 @@ extension UseReader {
     switch expression {
     case .type(let path):
       let name = path.joined(separator: ".")
-      let type = code.names.reference(to: name, in: context.type, from: sourceFile)
+      let type = code.names.reference(to: name, in: context, from: sourceFile)
       // A type that no code of the app declares may be a generic parameter.
       if case .external = type { return .unknown }
       return path == ["Self"] ? .unknown : .type(type)
     case .call(let call):
       return nib(in: call, at: place(of: context)).map(RegisterUse.Source.nib) ?? .unknown
     case .name(let path) where path.count > 1:
-      let owners = code.names.types(Array(path.dropLast()), in: context.type, from: sourceFile)
+      let owners = code.names.types(Array(path.dropLast()), in: context, from: sourceFile)
       let names = owners.map { nib(named: path.last ?? "", of: $0) }
       guard let name = names.first, names.allSatisfy({ $0 == name }) else { return .unknown }
       return name.map(RegisterUse.Source.nib) ?? .unknown

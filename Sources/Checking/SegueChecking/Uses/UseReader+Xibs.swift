@@ -115,7 +115,7 @@ extension UseReader {
       name = path.dropLast().joined(separator: ".")
     default: return nil
     }
-    return code.names.reference(to: name, in: fact.context.type, from: sourceFile)
+    return code.names.reference(to: name, in: fact.context, from: sourceFile)
   }
 
   private func isLoading(_ type: TypeReference?) -> Bool {

@@ -300,7 +300,7 @@ struct UseReader {
     guard !paths.isEmpty else { return nil }
     return CastUse(
       actor: .of(owner(of: fact.context), code), paths: paths,
-      type: code.names.reference(to: fact.type, in: fact.context.type, from: sourceFile),
+      type: code.names.reference(to: fact.type, in: fact.context, from: sourceFile),
       typeName: fact.type, isForced: fact.kind == .forced, isUnwrapped: fact.isUnwrapped,
       isChecked: code.sources[sourceFile].language == .swift, members: fact.members,
       runsAlways: fact.runsAlways,
@@ -313,7 +313,7 @@ struct UseReader {
       typeGuards: fact.context.typeGuards.map { condition in
         CastUse.TypeGuard(
           paths: Self.paths(of: condition.subject),
-          type: code.names.reference(to: condition.type, in: fact.context.type, from: sourceFile),
+          type: code.names.reference(to: condition.type, in: fact.context, from: sourceFile),
           isNegated: condition.isNegated)
       },
       function: fact.context.function, className: fact.context.type.last ?? "",
@@ -342,7 +342,8 @@ struct UseReader {
     let sourceFile = file ?? sourceFile
     let owner = owner(of: context, in: sourceFile)
     return Evaluator.Place(
-      sourceFile: sourceFile, scope: context.type, selfType: owner.count == 1 ? owner.first : nil,
+      sourceFile: sourceFile, scope: context.type, localTypes: context.localTypes,
+      selfType: owner.count == 1 ? owner.first : nil,
       hints: segueEnums(of: owner) + ["NSStoryboardSegue.Identifier", "NSStoryboard.Name"])
   }
 

@@ -25,7 +25,7 @@ package struct TypeFact: Hashable, Sendable {
   /// The types that the `where` clause of an extension or protocol requires of `Self`, as written.
   package var constraints: [String] = []
   package var isGeneric: Bool = false
-  /// The names of the generic parameters of a Swift type.
+  /// The names of the generic parameters of a Swift type, and of a protocol's associated types.
   package var genericParameters: [String] = []
   /// `@objcMembers`, or `@objc` on an extension or protocol.
   package var exposesMembers: Bool = false

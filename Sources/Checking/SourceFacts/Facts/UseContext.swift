@@ -17,6 +17,8 @@ package struct UseContext: Hashable, Sendable {
   package var systems: Systems = .all
   /// The labels and types of the function's parameters, which ``Expression/parameter(_:)`` counts.
   package var parameters: [Parameter] = []
+  /// The names of types that only the function knows: generic parameters, and what it declares itself.
+  package var localTypes: [String] = []
   /// The conditions on the segue's identifier that hold there, from `if`, `guard` and `switch`.
   package var guards: [IdentifierGuard] = []
   /// The conditions on the class of the segue's destination, or of a controller inside it, that hold there.

@@ -58,9 +58,12 @@ struct DeclarationReader {
     case .enumDecl(let type): read(.enum, type, of: owner)
     case .actorDecl(let type): read(.actor, type, of: owner)
     case .protocolDecl(let type):
-      let fact = TypeFact(
+      var fact = TypeFact(
         .protocol, type, path: [type.name.nameText], at: position(of: type.name),
         where: type.genericWhereClause, in: owner)
+      fact.genericParameters = type.memberBlock.members.compactMap {
+        $0.decl.as(AssociatedTypeDeclSyntax.self)?.name.nameText
+      }
       add(fact, type)
     case .extensionDecl(let type):
       let fact = TypeFact(

@@ -23,10 +23,13 @@ struct UseFunction {
 extension UseFunction {
   /// A function, initializer or subscript of a type; `around` is the type, or the function that a nested one is in.
   init(
-    _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
-    _ parameters: FunctionParameterListSyntax, in around: UseFunction, _ source: SourceText
+    _ declaration: some WithAttributesSyntax & WithGenericParametersSyntax & WithModifiersSyntax,
+    named name: String, _ parameters: FunctionParameterListSyntax, in around: UseFunction,
+    _ source: SourceText
   ) {
     context.type = around.context.type
+    context.localTypes = around.context.localTypes
+    context.localTypes += declaration.genericParameterClause?.parameters.map(\.name.nameText) ?? []
     if around.isBody { context.member = around.context.member ?? around.context.function }
     isBody = true
     context.isStatic =

@@ -44,13 +44,14 @@ extension UseWalk {
   }
 
   private mutating func enter(
-    _ declaration: some WithAttributesSyntax & WithModifiersSyntax, named name: String,
-    _ parameters: FunctionParameterListSyntax, body: (some SyntaxProtocol)?, in block: Int
+    _ declaration: some WithAttributesSyntax & WithGenericParametersSyntax & WithModifiersSyntax,
+    named name: String, _ parameters: FunctionParameterListSyntax, body: (some SyntaxProtocol)?, in block: Int
   ) {
     let around = blocks.function(of: block)
     // A nested function may change what the one around it uses.
     guard around.isBody || words.occur(in: declaration) else { return }
-    let function = UseFunction(declaration, named: name, parameters, in: around, source)
+    var function = UseFunction(declaration, named: name, parameters, in: around, source)
+    function.context.localTypes += body?.as(CodeBlockSyntax.self)?.namesOfTypes ?? []
     let root = blocks.addRoot(
       of: function, in: around.isBody ? block : nil, at: declaration.position.utf8Offset)
     for (index, parameter) in parameters.enumerated() {
@@ -151,6 +152,23 @@ extension UseWalk {
         } else if let token = child.as(TokenSyntax.self), case .identifier = token.tokenKind {
           name = token.nameText
         }
+      }
+    }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// The names of the types and aliases that the block itself declares.
+  fileprivate var namesOfTypes: [String] {
+    statements.compactMap { statement in
+      guard case .decl(let declaration) = statement.item else { return nil }
+      return switch declaration.as(DeclSyntaxEnum.self) {
+      case .typeAliasDecl(let type): type.name.nameText
+      case .actorDecl(let type): type.name.nameText
+      case .classDecl(let type): type.name.nameText
+      case .enumDecl(let type): type.name.nameText
+      case .structDecl(let type): type.name.nameText
+      default: nil
       }
     }
   }
