@@ -25,37 +25,45 @@ package enum CommandLineTool {
     of arguments: [String], parsed: ParsedCommands = ParsedCommands()
   ) -> Int32 {
     do {
-      var command = try parsed.command(for: arguments)
-      do {
-        if let command = command as? WalkCommand {
-          try command.execute()
-        } else {
-          try command.run()
-        }
-      } catch let error as ConfigurationError {
-        let style = (command as? any ColoredCommand)?.color.style(for: .error)
-        Output.diagnostic(TextReporter(style: style ?? .plain).report(error.findings))
-        throw ExitCode(ExitStatus.failed)
-      }
+      try run(parsed.command(for: arguments))
       StandardOutput.finish()
       return ExitStatus.clean
     } catch let code as ExitCode {
       StandardOutput.finish()
       return code.rawValue
     } catch {
-      // Help, the version and completion scripts arrive as errors too.
-      let unknown = UnknownCommand(in: arguments)
-      let isResult = SeguesCommand.exitCode(for: error).isSuccess && unknown == nil
-      let message = SeguesCommand.fullMessage(for: error)
-      if isResult {
-        Output.result(message.hasSuffix("\n") ? message : message + "\n")
-        StandardOutput.finish()
-      } else if let unknown {
-        Output.diagnostic("Error: \(unknown)\n")
-      } else {
-        Output.diagnostic(message + "\n")
-      }
-      return isResult ? ExitStatus.clean : ExitStatus.failed
+      return status(afterShowing: error, of: arguments)
     }
+  }
+
+  private static func run(_ command: any ParsableCommand) throws {
+    var command = command
+    do {
+      if let command = command as? WalkCommand {
+        try command.execute()
+      } else {
+        try command.run()
+      }
+    } catch let error as ConfigurationError {
+      let style = (command as? any ColoredCommand)?.color.style(for: .error)
+      Output.diagnostic(TextReporter(style: style ?? .plain).report(error.findings))
+      throw ExitCode(ExitStatus.failed)
+    }
+  }
+
+  /// Shows an error, or a result: help, the version and completion scripts arrive as errors, too.
+  private static func status(afterShowing error: any Error, of arguments: [String]) -> Int32 {
+    if let unknown = UnknownCommand(in: arguments) {
+      Output.diagnostic("Error: \(unknown)\n")
+      return ExitStatus.failed
+    }
+    let message = SeguesCommand.fullMessage(for: error)
+    guard SeguesCommand.exitCode(for: error).isSuccess else {
+      Output.diagnostic(message + "\n")
+      return ExitStatus.failed
+    }
+    Output.result(message.hasSuffix("\n") ? message : message + "\n")
+    StandardOutput.finish()
+    return ExitStatus.clean
   }
 }

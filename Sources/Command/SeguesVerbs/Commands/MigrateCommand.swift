@@ -71,14 +71,16 @@ struct MigrateCommand: ColoredCommand {
     if !write { PatchText(of: result.changes).show(color) }
     // The table is not part of the patch.
     Output.diagnostic(MigrationText(style: color.style(for: .error)).table(of: result))
-    guard !result.changes.isEmpty,
-      write || Question.isPossible && Question.isConfirmed("Write these changes?")
-    else { return }
+    guard !result.changes.isEmpty, write || isConfirmed else { return }
     try FileGroup(result.changes, within: WriteScope(naming: paths)).write()
     Output.diagnostic(
       "Wrote \(count(result.changes.count, "file")). The app's target needs the product "
         + "\(to.product) of the package segues.\n")
     NextCommand("check", paths: paths, that: "finds what the compiler can't").show(color)
+  }
+
+  private var isConfirmed: Bool {
+    Question.isPossible && Question.isConfirmed("Write these changes?")
   }
 
   private func migrate() throws -> MigrationResult {

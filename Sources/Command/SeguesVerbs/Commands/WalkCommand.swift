@@ -81,13 +81,19 @@ struct WalkCommand: ParsableCommand {
       throw ExitCode(ExitStatus.failed)
     }
     let options = WalkOptions(sizeClass: sizeClass, hasWindow: window)
-    if interactive {
-      Output.diagnostic(app.findings, color)
-      let style = color.style(for: .output)
-      try PlayerSession(app: app, options: options, style: style).run()
-      return NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
-        .show(color)
-    }
+    if interactive { try play(app, options) } else { try walk(app, options) }
+  }
+
+  @MainActor
+  private func play(_ app: AppFiles, _ options: WalkOptions) throws {
+    Output.diagnostic(app.findings, color)
+    try PlayerSession(app: app, options: options, style: color.style(for: .output)).run()
+    NextCommand("map", "--open", paths: input.paths, that: "has a prototype with pictures")
+      .show(color)
+  }
+
+  @MainActor
+  private func walk(_ app: AppFiles, _ options: WalkOptions) throws {
     let walker = Walker(app.graph, reachability: app.reachability, options: options)
     let result = ProgressLine.show("Walking \(app.graph.files.count) storyboards…") {
       walker.walk()

@@ -45,59 +45,63 @@ struct RevisionComparison {
   /// on disk with links resolved.
   func compare(
     below paths: [String], excludes: [GlobPattern], readsOthers: Bool = false,
-    where isIncluded: (String) -> Bool = { _ in true }
+    where isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws -> Result {
-    let places = RepositoryPaths(repository.folder)
-    let roots = paths.map(places.path)
-    func isWanted(_ path: String) -> Bool {
-      guard let root = roots.first(where: { Self.isBelow($0, path) }) else { return false }
-      return (path == root || Self.isSearched(path, below: root, excludes))
-        && isIncluded(FilePath.join(repository.folder, path))
-    }
-    func keeps(_ path: String) -> Bool {
+    let compared = ComparedPaths(
+      below: paths, in: repository.folder, excludes: excludes, where: isIncluded)
+    func reads(unchanged path: String) -> Bool {
       readsOthers && FilePath.pathExtension(of: path) == "storyboard"
     }
-    let old = try repository.entries(of: old, where: isWanted).filter { $0.kind != .submodule }
-    guard let new else { return try compareWithWorkTree(old, isWanted, keeps: keeps) }
-    let other = try repository.entries(of: new, where: isWanted).filter { $0.kind != .submodule }
+    let old = try entries(of: old, in: compared)
+    guard let new else { return try compareWithWorkTree(old, compared, reads) }
+    let other = try entries(of: new, in: compared)
     let (before, after) = (Set(old), Set(other))
     let changed = FolderComparison.compare(
       try versions(of: old.filter { !after.contains($0) }),
       try versions(of: other.filter { !before.contains($0) }))
-    let unchanged = other.filter { before.contains($0) && keeps($0.path) }
+    let unchanged = other.filter { before.contains($0) && reads(unchanged: $0.path) }
     return Result(changed: changed, unchanged: try versions(of: unchanged))
   }
 
   private func compareWithWorkTree(
-    _ old: [TreeEntry], _ isWanted: (String) -> Bool, keeps: (String) -> Bool
+    _ old: [TreeEntry], _ compared: ComparedPaths, _ readsUnchanged: (String) -> Bool
   ) throws -> Result {
-    let absent = try repository.sparseFiles()
-    let known = Set(old.map(\.path)).union(try repository.ownFiles().filter(isWanted))
+    let leftOut = try repository.sparseFiles()
+    let known = Set(old.map(\.path)).union(try repository.ownFiles().filter(compared.contains))
     let worktree = WorkTree(folder: repository.folder)
-    let places = known.filter(worktree.has)
-    var changed = places
+    let present = known.filter(worktree.has)
+    var changed = present
     var before = VersionReading(reader)
     var unchanged = VersionReading(reader)
-    let there = old.filter { places.contains($0.path) || !absent.contains($0.path) }
-    try read(there) { entry, contents in
-      if worktree.has(entry, contents) {
+    // A file that a sparse checkout leaves out was not removed.
+    let comparable = old.filter { present.contains($0.path) || !leftOut.contains($0.path) }
+    try read(comparable) { entry, contents in
+      if worktree.isUnchanged(entry, contents) {
         changed.remove(entry.path)
-        if keeps(entry.path) { unchanged.add(entry.path, contents) }
+        if readsUnchanged(entry.path) { unchanged.add(entry.path, contents) }
       } else {
         before.add(entry.path, contents)
       }
     }
-    let paths = changed.sorted()
+    let after = versions(of: changed.sorted(), in: worktree)
+    return Result(
+      changed: FolderComparison.compare(before.versions(), after), unchanged: unchanged.versions())
+  }
+
+  /// Reads checked-out files.
+  private func versions(of paths: [String], in worktree: WorkTree) -> [ParsedFile] {
     let parsed = reader.read(
       paths.map(worktree.place), workers: ProcessInfo.processInfo.activeProcessorCount)
-    let after = zip(paths, parsed).map { path, parsed in
+    return zip(paths, parsed).map { path, parsed in
       var parsed = parsed
       parsed.path = path
       for index in parsed.findings.indices { parsed.findings[index].location.file = path }
       return parsed
     }
-    return Result(
-      changed: FolderComparison.compare(before.versions(), after), unchanged: unchanged.versions())
+  }
+
+  private func entries(of commit: String, in compared: ComparedPaths) throws -> [TreeEntry] {
+    try repository.entries(of: commit, where: compared.contains).filter { $0.kind != .submodule }
   }
 
   private func versions(of entries: [TreeEntry]) throws -> [ParsedFile] {
@@ -113,26 +117,6 @@ struct RevisionComparison {
       (index, contents) throws(GitFailure) in
       guard contents != .missing else { throw .missingObject(path: entries[index].path) }
       body(entries[index], contents)
-    }
-  }
-
-  private static func isBelow(_ root: String, _ path: String) -> Bool {
-    root.isEmpty || path == root || path.hasPrefix(root + "/")
-  }
-
-  /// Whether a search of a folder would find a file.
-  private static func isSearched(
-    _ path: String, below root: String, _ excludes: [GlobPattern]
-  ) -> Bool {
-    guard ["storyboard", "xib"].contains(FilePath.pathExtension(of: path)) else { return false }
-    let relative = root.isEmpty ? path : String(path.dropFirst(root.count + 1))
-    let components = FilePath.components(of: relative)
-    // A hidden file is skipped, too.
-    if components.contains(where: SkippedFolders.contains) { return false }
-    // A pattern that matches a folder also matches everything below it.
-    return !components.indices.contains { last in
-      let part = components[...last].joined(separator: "/")
-      return excludes.contains { $0.matches(part) }
     }
   }
 }

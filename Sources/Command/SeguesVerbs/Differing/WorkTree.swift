@@ -20,7 +20,7 @@ struct WorkTree {
   }
 
   /// Whether a file is the same as in a commit.
-  func has(_ entry: TreeEntry, _ contents: ObjectContents) -> Bool {
+  func isUnchanged(_ entry: TreeEntry, _ contents: ObjectContents) -> Bool {
     guard case .bytes(let bytes) = contents else { return false }
     let link = link(at: entry.path)
     guard entry.kind == .file else { return link.map { Array($0.utf8) } == bytes }

@@ -51,34 +51,31 @@ struct AppFiles {
     let membership = AppMembership(reading: files, projects)
     var search = EntryPointSearch(
       project.entryPoints, membership, among: files.interfaceFiles.filter(membership.contains))
-    var missing: [Finding] = []
-    let entries = project.entryPoints.map { point in
-      let opening = search.opening(of: point)
-      missing += [opening.missing].compactMap(\.self)
-      return Entry(point: point, file: opening.path)
-    }
+    let openings = project.entryPoints.map { search.opening(of: $0) }
+    entries = zip(project.entryPoints, openings).map { Entry(point: $0, file: $1.path) }
     unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
-    let outside = Set(unlisted.paths)
     code = linked.flatMap { $0.hasSources ? CodeNavigation(of: $0) : nil }
     lacksSources = linked.map { !$0.hasSources && $0.input.isWhole } ?? false
-    // A launch screen alone doesn't start an app: most apps that build their screens in code have a launch screen and
-    // name nothing else. Neither does a watch app's storyboard, whose name is assumed.
+    let outside = Set(unlisted.paths)
     let namesStart = entries.contains { $0.file != nil && $0.point.role.beginsApp }
+    let starts =
+      namesStart
+      ? entries.compactMap(\.file) : graph.files.map(\.path).filter { !outside.contains($0) }
     reachability = Reachability(
-      in: graph, rule: namesStart ? .project : .initialControllers,
-      startingAt: namesStart
-        ? entries.compactMap(\.file)
-        : graph.files.map(\.path).filter { !outside.contains($0) },
+      in: graph, rule: namesStart ? .project : .initialControllers, startingAt: starts,
       code: code, lacksSources: lacksSources, unlisted: outside)
-    self.entries = entries
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings
-      + files.problems.map(\.finding) + missing).sorted()
+      + files.problems.map(\.finding) + openings.compactMap(\.missing)).sorted()
   }
 }
 
 extension EntryPoint.Role {
+  /// Whether a storyboard with this role shows where the app begins.
+  ///
+  /// A launch screen alone doesn't: most apps that build their screens in code have one, and name nothing else.
+  /// Neither does a watch app's storyboard, whose name is assumed.
   fileprivate var beginsApp: Bool {
     switch self {
     case .main, .scene, .appExtension: true

@@ -29,10 +29,10 @@ struct InputOptions: ParsableArguments {
       excludes: excludes.exclude.map(GlobPattern.init), findsImages: findsImages)
     var files = discovery.files(below: paths)
     guard files.missingPaths.isEmpty else { throw InputFailure.noSuchPaths(files.missingPaths) }
-    let isFiltered = !files.interfaceFiles.isEmpty
+    let hadFiles = !files.interfaceFiles.isEmpty
     if let filter { files.keepOnly(filter) }
     guard !files.interfaceFiles.isEmpty || !files.problems.isEmpty else {
-      throw InputFailure.nothingFound(paths, isFiltered: isFiltered)
+      throw InputFailure.nothingFound(paths, isFiltered: hadFiles)
     }
     return files
   }

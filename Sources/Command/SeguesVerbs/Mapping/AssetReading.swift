@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// Finds the images and named colors that storyboards name, for a map.
 struct AssetReading {
   private let index: AssetIndex
-  /// The images of each file that were looked for.
+  /// The images that were looked for; nil for one that doesn't exist.
   private var known: [Key: ImageAsset?] = [:]
   private(set) var assets = MapAssets()
 
@@ -49,7 +49,7 @@ struct AssetReading {
     for image in images where !image.isSymbol {
       let key = Key(name: image.name, folder: folder, idioms: idioms)
       let picture = known[key] ?? index.image(image.name, nearestTo: folder, idioms: idioms)
-      known[key] = .some(picture)
+      known.updateValue(picture, forKey: key)
       if let picture { assets.add(picture, named: image.name, in: file.path) }
     }
   }

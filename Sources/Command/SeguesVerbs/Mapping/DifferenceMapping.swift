@@ -23,7 +23,8 @@ struct DifferenceMapping {
     let filter = try Configuration.reading(app.config, above: app.paths).filesWithoutLinks
     let result = try RevisionComparison(RevisionRange(revision), paths: app.paths)
       .compare(below: app.paths, excludes: excludes, readsOthers: draws) { path in
-        (app.xibs || FilePath.pathExtension(of: path) != "xib") && filter?.includes(path) ?? true
+        if !app.xibs, FilePath.pathExtension(of: path) == "xib" { return false }
+        return filter?.includes(path) ?? true
       }
     (files, unchanged) = (result.changed, result.unchanged)
     let changes = "changes \(revision.contains("..") ? "in" : "since") \(revision)"

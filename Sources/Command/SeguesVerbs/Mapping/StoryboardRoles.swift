@@ -10,19 +10,25 @@ extension AppFiles {
     for entry in entries {
       guard let file = entry.file else { continue }
       let role = StoryboardRole(entry.point.role)
+      switch roles[file] {
+      case nil, .appExtension: roles[file] = role
       // A launch screen that is the main storyboard too is replaced as soon as the app's code runs.
-      if role == .launchScreen || roles[file] == nil || roles[file] == .appExtension {
-        roles[file] = role
+      case .app, .launchScreen: if role == .launchScreen { roles[file] = role }
       }
     }
-    let apps = entries.filter { StoryboardRole($0.point.role) == .app }.map(\.point.folder)
-    let extensions = entries.filter { $0.point.role == .appExtension }.map { $0.point.folder + "/" }
-      .filter { folder in folder != "/" && !apps.contains { "\($0)/".hasPrefix(folder) } }
     // The other storyboards of an extension are next to its property list.
+    let extensions = extensionFolders
     for file in graph.files where roles[file.path] == nil {
       if extensions.contains(where: file.path.hasPrefix) { roles[file.path] = .appExtension }
     }
     return roles
+  }
+
+  /// The folders of extensions, with a slash, except those that contain an app, too.
+  private var extensionFolders: [String] {
+    let apps = entries.filter { StoryboardRole($0.point.role) == .app }.map(\.point.folder)
+    return entries.filter { $0.point.role == .appExtension }.map { $0.point.folder + "/" }
+      .filter { folder in folder != "/" && !apps.contains { "\($0)/".hasPrefix(folder) } }
   }
 }
 

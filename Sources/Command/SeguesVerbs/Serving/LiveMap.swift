@@ -63,9 +63,11 @@ struct LiveMap {
     in result: DrawnApp, where isMeant: (Finding) -> Bool
   ) -> String? {
     let shown = Set(result.map.clusters.map(\.path))
+    func isMissing(_ file: String) -> Bool {
+      file.hasSuffix(".storyboard") && !shown.contains(file)
+    }
     let errors = result.findings.filter {
-      $0.severity == .error && !shown.contains($0.location.file)
-        && $0.location.file.hasSuffix(".storyboard") && isMeant($0)
+      $0.severity == .error && isMissing($0.location.file) && isMeant($0)
     }
     return errors.isEmpty ? nil : text(of: errors)
   }

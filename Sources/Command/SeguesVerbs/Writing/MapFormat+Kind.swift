@@ -47,9 +47,13 @@ private enum DifferenceShape {
     let beginnings = ["### `", "- ", "  ", "<details><summary>", "</details>", "<sub>Left out: "]
     return lines.contains { $0.hasPrefix("### `") }
       && lines.allSatisfy { line in
-        beginnings.contains { line.hasPrefix($0) } || isCount(line)
-          || line.contains(" changed. ") && line.first?.isNumber == true
+        isCount(line) || isHead(line) || beginnings.contains { line.hasPrefix($0) }
       }
+  }
+
+  /// Whether a line begins a comparison in Markdown: `2 storyboards changed. scenes: 2 added.`
+  private static func isHead(_ line: Substring) -> Bool {
+    line.first?.isNumber == true && line.contains(" changed. ")
   }
 
   /// Whether a line states counts of changes: `scenes: 2 added; segue: 1 changed`.
