@@ -147,6 +147,32 @@ struct AppMembershipTests {
     #expect(!membership.contains(folder.path("Kiosk/Project.swift")))
   }
 
+  @Test(arguments: [
+    "<Reference Include=\"Xamarin.Mac\" />", "<TargetFramework>net8.0-ios</TargetFramework>",
+  ])
+  func `The files around a project in C# are not part of an app in Swift`(text: String) throws {
+    try write("Shop/Page.swift", "Kiosk/Resources/Main.storyboard", "Kiosk/Glue.m")
+    try writeProject("Shop/Shop.xcodeproj", listing: "Page.swift")
+    try folder.write(text, to: "Kiosk/Kiosk.csproj")
+    let membership = folder.membership()
+    #expect(membership.contains(folder.path("Shop/Page.swift")))
+    #expect(
+      membership.unlisted == ["Kiosk/Glue.m", "Kiosk/Resources/Main.storyboard"].map(folder.path))
+  }
+
+  @Test(arguments: ["<OutputType>Library</OutputType>", "<TargetFramework>net8.0</TargetFramework>"])
+  func `A project in C# for other systems owns no files`(text: String) throws {
+    try write("Page.swift", "Main.storyboard")
+    try folder.write(text, to: "Server.csproj")
+    #expect(folder.membership().unlisted == [])
+  }
+
+  @Test func `The storyboards of an app in C# alone are part of it`() throws {
+    try write("Main.storyboard")
+    try folder.write("<Reference Include=\"Xamarin.iOS\" />", to: "Kiosk.csproj")
+    #expect(folder.membership().contains(folder.path("Main.storyboard")))
+  }
+
   @Test func `If a generated project exists, it lists its files`() throws {
     try write("Page.swift", "Old.swift")
     try folder.write("targets:\n  Shop: {}", to: "project.yml")

@@ -415,6 +415,17 @@ struct TargetSettingsTests {
     #expect(!folder.membership().isUnused(entry(named: "Other/Info.plist")))
   }
 
+  @Test mutating func `The property list of an app in C# opens nothing in the app next to it`()
+    throws
+  {
+    let page = project.file("Page.swift")
+    project.target("Shop", sources: [page])
+    try folder.write(project, to: "Shop/Shop.xcodeproj", files: ["Shop/Page.swift"])
+    try folder.write("<Reference Include=\"Xamarin.Mac\" />", to: "Kiosk/Kiosk.csproj")
+    try folder.write("", to: "Kiosk/Info.plist")
+    #expect(folder.membership().isUnused(entry(named: "Kiosk/Info.plist")))
+  }
+
   @Test func `Files of settings are recorded, whichever thread reads them`() throws {
     for number in 0..<16 {
       var project = ProjectText()

@@ -7,6 +7,8 @@ enum ManifestKind {
   case podfile
   case podspec
   case cartfile
+  /// A project of .NET, whose apps may have storyboards, too.
+  case dotNet
 
   /// Returns the kind suggested by a file's name; a manifest in Swift must be confirmed by its text.
   init?(of name: String) {
@@ -19,6 +21,8 @@ enum ManifestKind {
     default:
       if name.hasSuffix(".podspec") || name.hasSuffix(".podspec.json") {
         self = .podspec
+      } else if name.hasSuffix(".csproj") {
+        self = .dotNet
       } else if name.hasPrefix("Package@swift-"), name.hasSuffix(".swift") {
         self = .swiftPackage
       } else {

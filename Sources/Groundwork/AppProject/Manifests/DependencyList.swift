@@ -20,7 +20,7 @@ struct DependencyList {
       case .podfile: addPod(text, folder)
       case .cartfile: addCarthage(text)
       case .generator: addGenerated(text)
-      case .podspec, .swiftPackage: break
+      case .podspec, .swiftPackage, .dotNet: break
       }
     }
   }

@@ -28,7 +28,9 @@ struct EntryTargets: Sendable {
         (known[folder] ?? true) && (target.knowsPropertyLists || !target.hasEntryPoints)
     }
     knowsLists = Dictionary(
-      uniqueKeysWithValues: governors.listing.map { ($0, $1 && known[$0] == true) })
+      uniqueKeysWithValues: governors.listing.map {
+        ($0, $1 && (known[$0] == true || governors.hasForeignApp($0)))
+      })
   }
 
   private static func resolved(_ path: String) -> String {

@@ -11,6 +11,8 @@ struct FolderGovernors {
     case wholeFolder(declaredIn: String)
     /// A project that lists its files, and doesn't list this one.
     case project
+    /// An app in a language that isn't read.
+    case foreignApp
   }
 
   private var governors: [String: [Governor]] = [:]
@@ -44,11 +46,16 @@ struct FolderGovernors {
         switch owner {
         case .package: continue
         case .pod, .wholeFolder: return false
-        case .project: return true
+        case .project, .foreignApp: return true
         }
       }
       return nil
     }
+  }
+
+  /// Whether a folder has an app in a language that isn't read.
+  func hasForeignApp(_ folder: String) -> Bool {
+    (governors[folder] ?? []).contains { if case .foreignApp = $0 { true } else { false } }
   }
 
   /// A path relative to the searched folder; a bare name if that is unknown.

@@ -20,7 +20,8 @@ struct MembershipReader {
     // If one folder has several declarations, those that list files are read before those that own all files.
     readPackages(files.manifests)
     readProjects(projects, limit: files.limit)
-    readOtherManifests(files.manifests)
+    readOtherManifests(
+      files.manifests, hasSources: !files.swiftFiles.isEmpty || !files.objectiveCFiles.isEmpty)
   }
 
   /// The dependencies that are not built here, sorted.
@@ -70,7 +71,7 @@ struct MembershipReader {
     }
   }
 
-  private mutating func readOtherManifests(_ paths: [String]) {
+  private mutating func readOtherManifests(_ paths: [String], hasSources: Bool) {
     for path in paths {
       let name = FilePath.name(of: path)
       guard let kind = ManifestKind(of: name) else { continue }
@@ -94,6 +95,10 @@ struct MembershipReader {
         _ = addDependencies(of: path, as: kind)
         governors.add(
           .wholeFolder(declaredIn: path), in: NormalPath.of(FilePath.folder(of: path)))
+      case .dotNet:
+        // An app in C# alone is read for what its storyboards say about each other.
+        guard hasSources, Self.buildsForApple(path) else { continue }
+        governors.add(.foreignApp, in: NormalPath.of(FilePath.folder(of: path)))
       case .swiftPackage: continue
       }
     }
@@ -133,7 +138,7 @@ struct MembershipReader {
     case .swiftPackage: PackageManifest(readingFrom: path) != nil
     case .generator: describesProject(path)
     case .podspec: true
-    case .podfile, .cartfile, nil: false
+    case .podfile, .cartfile, .dotNet, nil: false
     }
   }
 
@@ -149,6 +154,18 @@ struct MembershipReader {
     guard let bytes = FileAccess.contents(of: path) else { return !path.hasSuffix(".swift") }
     return ByteSearch.contains(Array(sign.utf8), in: bytes)
   }
+
+  /// Whether a project of .NET builds for a system of Apple's.
+  private static func buildsForApple(_ path: String) -> Bool {
+    guard let bytes = FileAccess.contents(of: path) else { return false }
+    return signsOfApple.contains { ByteSearch.contains(Array($0.utf8), in: bytes) }
+  }
+
+  /// The libraries of Xamarin and its predecessors, and the ends of today's frameworks: `net8.0-ios`.
+  private static let signsOfApple = [
+    "Xamarin.iOS", "Xamarin.Mac", "Xamarin.TVOS", "XamMac", "MonoMac", "monotouch", "0-ios",
+    "0-maccatalyst", "0-macos", "0-tvos",
+  ]
 }
 
 extension Finding {

@@ -92,7 +92,7 @@ struct UnlistedFiles {
         if let target = members.target(of: path, &builder) { return target }
       case .pod(let target): return target
       case .wholeFolder(let declaration): return wholeFolder(declaration, path)
-      case .project: return nil
+      case .project, .foreignApp: return nil
       }
     }
     // No project is in a folder above this file. If a project lists files from the same top folder,
