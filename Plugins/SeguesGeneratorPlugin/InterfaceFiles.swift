@@ -27,7 +27,9 @@ struct InterfaceFiles {
   }
 
   private static func interfaces(below folder: URL) -> [URL] {
-    guard folder.hasDirectoryPath else { return [] }
+    // Xcode's lists have the frameworks that a target links. What they contain isn't the target's.
+    guard folder.hasDirectoryPath, !["framework", "xcframework"].contains(folder.pathExtension)
+    else { return [] }
     let entries = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
     return entries?.compactMap { $0 as? URL }.filter(isInterface) ?? []
