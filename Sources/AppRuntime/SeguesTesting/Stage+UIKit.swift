@@ -47,16 +47,30 @@ public final class Stage {
     #endif
     prepare(root)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    #if !SEGUES_TWIN
-    // In an app with scenes, a window without one stays off the screen. Without an app, there are
-    // no scenes. (Unconfirmed: not tried on a device.)
-    window.windowScene =
-      UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    #endif
     window.rootViewController = root
+    #if SEGUES_TWIN
     window.makeKeyAndVisible()
+    #else
+    Self.show(window)
+    #endif
     root.loadViewIfNeeded()
   }
+
+  #if !SEGUES_TWIN
+  /// Shows a window, in a test with or without a host application.
+  private static func show(_ window: UIWindow) {
+    // Without a host application, this is nil although its type says otherwise.
+    let application = unsafeBitCast(UIApplication.shared, to: UIApplication?.self)
+    guard let application else {
+      // Making the window key would crash.
+      window.isHidden = false
+      return
+    }
+    // In an app with scenes, a window without one stays off the screen.
+    window.windowScene = application.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
+    window.makeKeyAndVisible()
+  }
+  #endif
 
   var root: UIViewController? { window.rootViewController }
 
