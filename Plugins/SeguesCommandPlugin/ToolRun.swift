@@ -20,7 +20,7 @@ struct ToolRun {
   func perform() throws {
     let process = Process()
     process.executableURL = tool
-    process.arguments = arguments
+    process.arguments = toolArguments
     process.currentDirectoryURL = folder
     // SwiftPM's sandbox on a Mac keeps the tool from writing to the user's folder for caches.
     let cache = workFolder.appending(path: "cache", directoryHint: .notDirectory)
@@ -32,5 +32,16 @@ struct ToolRun {
       throw PluginError.stopped(signal: process.terminationStatus)
     }
     if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  /// The arguments without the targets that are selected in Xcode: the tool finds files by folder.
+  private var toolArguments: [String] {
+    #if canImport(XcodeProjectPlugin)
+    var extractor = ArgumentExtractor(arguments)
+    _ = extractor.extractOption(named: "target")
+    return extractor.remainingArguments
+    #else
+    return arguments
+    #endif
   }
 }
