@@ -42,9 +42,8 @@ struct ColorTests {
       Self.button("Plain")
       + view(
         "view", "v", (0, 0, 375, 300), "",
-        Self.color("tintColor", Self.red)
-          + "<subviews>\(Self.button("Inner"))\(Self.button("Own", Self.color("tintColor", Self.blue)))</subviews>"
-      )
+        Self.color("tintColor", Self.red) + "<subviews>" + Self.button("Inner")
+          + Self.button("Own", Self.color("tintColor", Self.blue)) + "</subviews>")
     let drawing = try Self.drawing(views)
     #expect(Self.paint(of: "Plain", in: drawing) == .theme(.accent))
     #expect(Self.paint(of: "Inner", in: drawing) == .color(Self.red))
@@ -63,5 +62,37 @@ struct ColorTests {
     #expect(Self.paint(of: "Edit", in: drawing) == .color(Self.red))
     #expect(Self.paint(of: "Add", in: drawing) == .color(Self.blue))
     #expect(Self.paint(of: "Books", in: drawing) == .theme(.label))
+  }
+
+  // MARK: - Controls
+
+  private static func isRed(_ drawing: Drawing) -> Bool {
+    drawing.shapes.contains { shape in
+      if case .box(_, let fill, _, _) = shape { fill == .color(red) } else { false }
+    }
+  }
+
+  @Test(arguments: [
+    ("slider", "minimumTrackTintColor", #"value="1" minValue="0" maxValue="1""#),
+    ("slider", "maximumTrackTintColor", ""), ("slider", "thumbTintColor", ""),
+    ("switch", "thumbTintColor", ""), ("progressView", "progressTintColor", #"progress="0.5""#),
+    ("progressView", "trackTintColor", ""),
+    ("pageControl", "currentPageIndicatorTintColor", #"currentPage="1""#),
+    ("pageControl", "pageIndicatorTintColor", ""),
+    ("segmentedControl", "selectedSegmentTintColor", #"selectedSegmentIndex="0""#),
+  ])
+  func `A control has the colors that the file gives it`(
+    element: String, key: String, attributes: String
+  ) throws {
+    let inside = Self.color(key, Self.red) + #"<segments><segment title="A"/></segments>"#
+    let drawing = try Self.drawing(view(element, "x", (10, 100, 200, 30), attributes, inside))
+    #expect(Self.isRed(drawing))
+  }
+
+  @Test(arguments: ["slider", "progressView"])
+  func `Sliders and progress views have the tint`(element: String) throws {
+    let drawing = try Self.drawing(
+      view(element, "x", (10, 100, 200, 30), #"value="0.5" progress="0.5""#), tint: Self.red)
+    #expect(Self.isRed(drawing))
   }
 }

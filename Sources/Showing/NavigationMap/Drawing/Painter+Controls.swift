@@ -113,20 +113,24 @@ extension Painter {
     let side = pill.height - 4
     let knob = Rect(
       x: isOn ? pill.maxX - side - 2 : pill.minX + 2, y: pill.minY + 2, width: side, height: side)
-    box(knob, fill: .theme(.white), radius: side / 2, context)
+    let thumb = colors.paint(view.color("thumbTintColor")) ?? .theme(.white)
+    box(knob, fill: thumb, radius: side / 2, context)
   }
 
   mutating func paintSlider(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let value = fraction(of: view)
     let track = frame.centered(frame.width, 4)
-    box(track, fill: .theme(.strongFill), radius: 2, context)
+    let rest = colors.paint(view.color("maximumTrackTintColor")) ?? .theme(.strongFill)
+    box(track, fill: rest, radius: 2, context)
     var done = track
     done.width *= value
-    box(done, fill: .theme(.accent), radius: 2, context)
+    let fill = colors.paint(view.color("minimumTrackTintColor")) ?? context.tint
+    box(done, fill: fill, radius: 2, context)
     let side = isDesktop ? 16.0 : 26
     let x = track.minX + (track.width - side) * value
     box(
-      Rect(x: x, y: frame.midY - side / 2, width: side, height: side), fill: .theme(.white),
+      Rect(x: x, y: frame.midY - side / 2, width: side, height: side),
+      fill: colors.paint(view.color("thumbTintColor")) ?? .theme(.white),
       stroke: .theme(.separator), radius: side / 2, context)
   }
 
@@ -153,19 +157,22 @@ extension Painter {
 
   mutating func paintSegments(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let row = frame.centered(frame.width, min(frame.height, isDesktop ? 22 : 32))
-    paint(segments(of: view), in: row, context)
+    let selected = colors.paint(view.color("selectedSegmentTintColor"))
+    paint(segments(of: view), in: row, selected: selected ?? .theme(.ground), context)
   }
 
-  mutating func paint(_ segments: [Segment], in row: Rect, _ context: Context) {
+  mutating func paint(
+    _ segments: [Segment], in row: Rect, selected: Paint = .theme(.ground), _ context: Context
+  ) {
     box(row, fill: .theme(.strongFill), radius: 7, context)
     let width = row.width / Double(max(segments.count, 1))
     for (index, segment) in segments.prefix(24).enumerated() {
       let place = Rect(
         x: row.minX + width * Double(index), y: row.minY, width: width, height: row.height)
       if segment.isSelected {
-        box(place.inset(2, 2), fill: .theme(.ground), radius: 6, context)
+        box(place.inset(2, 2), fill: selected, radius: 6, context)
       }
-      let inner = context.on(.theme(segment.isSelected ? .ground : .strongFill))
+      let inner = context.on(segment.isSelected ? selected : .theme(.strongFill))
       if segment.title.isEmpty, let image = segment.image {
         paint(
           .named(image), in: place.inset(3, 3), side: 16, tint: .theme(.label),
@@ -213,19 +220,33 @@ extension Painter {
       return glyph(.spinner, in: frame, .theme(.faintLabel), context)
     }
     let track = frame.centered(frame.width, min(max(frame.height, 2), 6))
-    box(track, fill: .theme(.strongFill), radius: 3, context)
+    let rest = colors.paint(view.color("trackTintColor")) ?? .theme(.strongFill)
+    box(track, fill: rest, radius: 3, context)
     var done = track
     done.width *= fraction(of: view)
-    box(done, fill: .theme(.accent), radius: 3, context)
+    let fill = colors.paint(view.color("progressTintColor")) ?? context.tint
+    box(done, fill: fill, radius: 3, context)
+  }
+
+  mutating func paintActivity(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let isWhite = view.attributes["style"]?.hasPrefix("white") == true
+    let paint =
+      colors.text(view.color("color")) ?? .theme(isWhite ? .white : .faintLabel)
+    glyph(
+      .spinner, in: frame.centered(min(frame.height, 28)), paint.readable(on: context.ground),
+      context)
   }
 
   mutating func paintPages(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let count = min(max(view.attributes["numberOfPages"].flatMap { Int($0) } ?? 3, 1), 20)
+    let current = view.attributes["currentPage"].flatMap { Int($0) } ?? 0
+    let fill = colors.paint(view.color("currentPageIndicatorTintColor")) ?? .theme(.secondaryLabel)
+    let rest = colors.paint(view.color("pageIndicatorTintColor")) ?? .theme(.strongFill)
     let left = frame.midX - Double(count) * 8
     for index in 0..<count {
       box(
         Rect(x: left + Double(index) * 16 + 4, y: frame.midY - 4, width: 8, height: 8),
-        fill: .theme(index == 0 ? .secondaryLabel : .strongFill), radius: 4, context)
+        fill: (index == current ? fill : rest).readable(on: context.ground), radius: 4, context)
     }
   }
 

@@ -144,18 +144,18 @@ extension Painter {
   private mutating func paintAccessory(
     of cell: InterfaceObject, in content: inout Rect, _ context: Context
   ) {
-    let glyphs: [(Glyph, ThemeColor)] =
+    let glyphs: [(Glyph, Paint)] =
       switch cell.attributes["accessoryType"] {
-      case "disclosureIndicator": [(.chevronRight, .faintLabel)]
-      case "detailDisclosureButton": [(.chevronRight, .faintLabel), (.info, .accent)]
-      case "detailButton": [(.info, .accent)]
-      case "checkmark": [(.check, .accent)]
+      case "disclosureIndicator": [(.chevronRight, .theme(.faintLabel))]
+      case "detailDisclosureButton": [(.chevronRight, .theme(.faintLabel)), (.info, context.tint)]
+      case "detailButton": [(.info, context.tint)]
+      case "checkmark": [(.check, context.tint)]
       default: []
       }
     for (picture, color) in glyphs {
       glyph(
-        picture, in: content.takeRight(33).centered(picture == .info ? 22 : 14), .theme(color),
-        context)
+        picture, in: content.takeRight(33).centered(picture == .info ? 22 : 14),
+        color.readable(on: context.ground), context)
     }
   }
 

@@ -35,8 +35,7 @@ extension Painter {
     case .segmented: paintSegments(view, in: frame, context)
     case .stepper: paintStepper(in: frame, context)
     case .progress: paintProgress(view, in: frame, context)
-    case .activity:
-      glyph(.spinner, in: frame.centered(min(frame.height, 28)), .theme(.faintLabel), context)
+    case .activity: paintActivity(view, in: frame, context)
     case .pages: paintPages(view, in: frame, context)
     case .image: paintImage(view, in: frame, context)
     case .picker: paintPicker(in: frame, context)
