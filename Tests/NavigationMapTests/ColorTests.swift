@@ -64,6 +64,81 @@ struct ColorTests {
     #expect(Self.paint(of: "Books", in: drawing) == .theme(.label))
   }
 
+  // MARK: - Bars
+
+  /// The drawing of a screen with a navigation bar, a toolbar and a tab bar, with their contents.
+  private static func drawing(
+    bar: String = "", attributes: String = "", toolbar: String = "", tabBar: String = ""
+  ) throws -> Drawing {
+    func child(_ kind: String, _ destination: String, _ id: String) -> String {
+      segue("relationship", to: destination, id, #"relationship="\#(kind)""#)
+    }
+    let xml = storyboard(
+      scene(
+        "tabs", "tabBarController", size: nil,
+        inside: #"<tabBar key="tabBar" id="b1">\#(tabBar)</tabBar>"#
+          + child("viewControllers", "nav", "s1")),
+      scene(
+        "nav", "navigationController", size: nil,
+        inside: """
+          <tabBarItem key="tabBarItem" title="Shelf" id="i1"/>
+          <navigationBar key="navigationBar" id="b2" \(attributes)>\(bar)</navigationBar>
+          <toolbar key="toolbar" id="b3">\(toolbar)</toolbar>
+          \(child("rootViewController", "a", "s2"))
+          """),
+      scene(
+        "a",
+        inside: """
+          <navigationItem key="navigationItem" title="Books" id="i2">
+          <barButtonItem key="rightBarButtonItem" title="Edit" id="i3"/></navigationItem>
+          <toolbarItems><barButtonItem title="Sort" id="i4"/></toolbarItems>
+          """))
+    return try #require(map(["Main.storyboard": xml]).screen("Main/a")?.drawing)
+  }
+
+  /// The background of the bar with a text.
+  private static func ground(of words: String, in drawing: Drawing) -> Paint? {
+    let bar = drawing.bars.first { bar in
+      drawing.shapes[bar.shapes].contains { shape in
+        if case .text(let text) = shape { text.lines == [words] } else { false }
+      }
+    }
+    guard let bar, case .box(_, let fill, _, _) = drawing.shapes[bar.shapes.lowerBound] else {
+      return nil
+    }
+    return fill
+  }
+
+  @Test func `Bars have the colors that the file gives them`() throws {
+    let colors = Self.color("barTintColor", Self.red) + Self.color("tintColor", Self.blue)
+    let title =
+      #"<textAttributes key="titleTextAttributes">"# + Self.color("textColor", Self.blue)
+      + "</textAttributes>"
+    let drawing = try Self.drawing(bar: colors + title, toolbar: colors, tabBar: colors)
+    let plain = try Self.drawing()
+    for word in ["Books", "Edit", "Sort", "Shelf"] {
+      #expect(Self.paint(of: word, in: drawing) == .color(Self.blue), "\(word)")
+      #expect(Self.ground(of: word, in: drawing) == .color(Self.red), "\(word)")
+      #expect(Self.ground(of: word, in: plain) == .theme(.bar), "\(word)")
+    }
+    #expect(Self.paint(of: "Books", in: plain) == .theme(.label))
+    #expect(Self.paint(of: "Edit", in: plain) == .theme(.accent))
+  }
+
+  @Test func `The title of a black bar is white`() throws {
+    let drawing = try Self.drawing(attributes: #"barStyle="black""#)
+    #expect(Self.paint(of: "Books", in: drawing) == .theme(.white))
+    #expect(Self.ground(of: "Books", in: drawing) != .theme(.bar))
+  }
+
+  @Test func `A bar's standard appearance sets its background`() throws {
+    let appearance =
+      #"<navigationBarAppearance key="standardAppearance">"#
+      + Self.color("backgroundColor", Self.red) + "</navigationBarAppearance>"
+    let drawing = try Self.drawing(bar: appearance)
+    #expect(Self.ground(of: "Books", in: drawing) == .color(Self.red))
+  }
+
   // MARK: - Controls
 
   private static func isRed(_ drawing: Drawing) -> Bool {

@@ -62,7 +62,7 @@ struct ControllerPainting {
     var item: InterfaceObject?
     var height = 44.0
     var isLarge = false
-    var ground: Paint
+    var colors = BarColors()
   }
 
   /// The navigation bar of a navigation controller or of one around the controller.
@@ -71,7 +71,7 @@ struct ControllerPainting {
     switch kind {
     case .navigationController:
       guard controller.attributes["navigationBarHidden"] != "YES" else { return nil }
-      return TopBar(ground: ground(of: controller.child("navigationBar")))
+      return TopBar(colors: colors.bar(controller.child("navigationBar")))
     case .tabBarController, .splitViewController: return nil
     default: break
     }
@@ -83,7 +83,8 @@ struct ControllerPainting {
     guard navigation != nil || item?.showsAnythingInBar == true else { return nil }
     let bar = navigation?.child("navigationBar")
     let isLarge = bar?.attributes["largeTitles"] == "YES" && allowsLargeTitle(item)
-    return TopBar(item: item, height: isLarge ? 96 : 44, isLarge: isLarge, ground: ground(of: bar))
+    return TopBar(
+      item: item, height: isLarge ? 96 : 44, isLarge: isLarge, colors: colors.bar(bar))
   }
 
   /// Whether a bar with large titles shows a large one; by default, only the first screen's.
@@ -95,18 +96,14 @@ struct ControllerPainting {
     }
   }
 
-  private func ground(of bar: InterfaceObject?) -> Paint {
-    colors.ground(bar?.color("barTintColor") ?? bar?.color("backgroundColor")) ?? .theme(.bar)
-  }
-
   private func paint(_ bar: TopBar, below statusHeight: Double, with painter: inout Painter) {
     let width = painter.drawing.size.width
     let place = Rect(x: 0, y: 0, width: width, height: statusHeight + bar.height)
-    painter.box(place, fill: bar.ground, painter.whole)
+    painter.box(place, fill: bar.colors.ground ?? .theme(.bar), painter.whole)
     painter.rule(from: 0, to: width, y: place.maxY, painter.whole)
     painter.paintNavigationBar(
       bar.item, in: Rect(x: 0, y: statusHeight, width: width, height: bar.height),
-      large: bar.isLarge, back: surroundings?.back, painter.whole.on(bar.ground))
+      large: bar.isLarge, back: surroundings?.back, bar.colors, painter.whole)
   }
 
   // MARK: - Status bar
@@ -158,18 +155,24 @@ struct ControllerPainting {
     if kind == .tabBarController {
       let items = children("viewControllers").prefix(Painter.mostTabs)
         .map { painter.tabItem(SurroundingsFinder.tabItem(of: $0, in: graph)) }
-      return painter.bar { $0.paintTabBar(items, in: tabBar, $0.whole) }
+      let colors = colors.bar(controller.child("tabBar"))
+      return painter.bar { $0.paintTabBar(items, in: tabBar, colors, $0.whole) }
     }
     var toolbar = bar(above: screen.maxY, height: 44 + home)
     if let surroundings, showsTabs(of: surroundings) {
       painter.bar(isOuter: true) { painter in
         let items = surroundings.tabs.prefix(Painter.mostTabs).map { painter.tabItem($0) }
-        painter.paintTabBar(items, in: tabBar, selected: surroundings.selectedTab, painter.whole)
+        painter.paintTabBar(
+          items, in: tabBar, selected: surroundings.selectedTab, colors.bar(surroundings.tabBar),
+          painter.whole)
       }
       toolbar = bar(above: tabBar.minY, height: 44)
     }
     let items = painter.barItems(of: controller)
-    if !items.isEmpty { painter.bar { $0.paintToolbar(items, in: toolbar, $0.whole) } }
+    guard !items.isEmpty else { return }
+    let navigation = surroundings?.navigation.flatMap { graph.controller($0)?.object }
+    let colors = colors.bar(navigation?.child("toolbar"))
+    painter.bar { $0.paintToolbar(items, in: toolbar, colors, $0.whole) }
   }
 
   private func showsTabs(of surroundings: Surroundings) -> Bool {

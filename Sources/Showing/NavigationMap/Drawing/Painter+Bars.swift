@@ -73,8 +73,10 @@ extension Painter {
   ///
   /// A large title is below the buttons. `back` is the title of the back button.
   mutating func paintNavigationBar(
-    _ item: InterfaceObject?, in frame: Rect, large: Bool, back: String?, _ context: Context
+    _ item: InterfaceObject?, in frame: Rect, large: Bool, back: String?, _ colors: BarColors,
+    _ context: Context
   ) {
+    let context = context.on(colors)
     var bar = frame
     if large { bar.height = min(44, bar.height) }
     var middle = bar.inset(6, 0)
@@ -90,7 +92,7 @@ extension Painter {
         title,
         in: Rect(
           x: frame.minX + 16, y: bar.maxY, width: frame.width - 32, height: frame.maxY - bar.maxY),
-        TextStyle(size: 34, isBold: true), context)
+        TextStyle(size: 34, isBold: true, paint: colors.largeTitle ?? .theme(.label)), context)
     } else {
       // In the middle of the bar if there is room, otherwise in the middle of the remaining space.
       let width = Font(size: 17, isBold: true).width(of: String(title.prefix(80)))
@@ -98,7 +100,9 @@ extension Painter {
       let fits = centered.minX >= middle.minX && centered.maxX <= middle.maxX
       text(
         title, in: fits ? centered : middle,
-        TextStyle(size: 17, isBold: true, alignment: .center), context)
+        TextStyle(
+          size: 17, isBold: true, alignment: .center, paint: colors.title ?? .theme(.label)),
+        context)
     }
   }
 
@@ -126,16 +130,19 @@ extension Painter {
 
   /// Paints a bar that is a view in its own right.
   mutating func paintBarView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let ground = colors.ground(view.color("barTintColor") ?? view.color("backgroundColor"))
-    box(frame, fill: ground ?? .theme(.bar), context)
+    let colors = colors.bar(view)
+    box(frame, fill: colors.ground ?? .theme(.bar), context)
     rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     paintNavigationBar(
-      view.child(element: "navigationItem"), in: frame, large: false, back: nil, context)
+      view.child(element: "navigationItem"), in: frame, large: false, back: nil, colors, context)
   }
 
-  mutating func paintToolbar(_ items: [BarItem], in frame: Rect, _ context: Context) {
-    box(frame, fill: .theme(.bar), context)
+  mutating func paintToolbar(
+    _ items: [BarItem], in frame: Rect, _ colors: BarColors, _ context: Context
+  ) {
+    box(frame, fill: colors.ground ?? .theme(.bar), context)
     rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
+    let context = context.on(colors)
     var rest = frame.inset(8, 0)
     rest.height = min(rest.height, 44)
     let used = items.reduce(0) { $0 + width(of: $1) }
@@ -167,17 +174,20 @@ extension Painter {
 
   /// Paints a tab bar; the selected item is colored.
   mutating func paintTabBar(
-    _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ context: Context
+    _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ colors: BarColors,
+    _ context: Context
   ) {
-    box(frame, fill: .theme(.bar), context)
+    box(frame, fill: colors.ground ?? .theme(.bar), context)
     rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
+    let context = context.on(colors)
     guard !items.isEmpty else { return }
     let shown = items.prefix(Self.mostTabs)
     let width = frame.width / Double(shown.count)
     for (index, item) in shown.enumerated() {
       var place = Rect(
         x: frame.minX + width * Double(index), y: frame.minY + 5, width: width, height: 44)
-      let paint = Paint.theme(index == selected ? .accent : .secondaryLabel)
+      let paint = (index == selected ? context.tint : .theme(.secondaryLabel))
+        .readable(on: context.ground)
       if let object = item.object { locate(object, at: place, context) }
       self.paint(
         item.image ?? .glyph(.circle), in: place.takeTop(28), side: 24, tint: paint, tints: true,

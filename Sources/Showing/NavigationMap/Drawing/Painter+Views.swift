@@ -48,8 +48,8 @@ extension Painter {
     case .scroll: paintChildren(of: view, in: frame, context.inside(frame, clips: true))
     case .container: paintContainer(view, in: frame, context)
     case .navigationBar: paintBarView(view, in: frame, context)
-    case .tabBar: paintTabBar(tabItems(of: view), in: frame, context)
-    case .toolbar: paintToolbar(barItems(of: view), in: frame, context)
+    case .tabBar: paintTabBar(tabItems(of: view), in: frame, colors.bar(view), context)
+    case .toolbar: paintToolbar(barItems(of: view), in: frame, colors.bar(view), context)
     case .searchBar: paintSearchBar(view, in: frame, context)
     case .effect:
       box(frame, fill: .theme(.fill), context)

@@ -10,6 +10,8 @@ struct Surroundings {
   /// The items of the tab bar below, and which of them is the screen's.
   var tabs: [InterfaceObject] = []
   var selectedTab: Int?
+  /// The tab bar.
+  var tabBar: InterfaceObject?
 }
 
 /// Finds the surroundings of every controller that has any.
@@ -36,7 +38,9 @@ struct SurroundingsFinder {
     let items = links.map { Self.tabItem(of: $0, in: graph) }
     for (index, link) in links.enumerated() {
       guard let child = link.destination.controller, found[child] == nil else { continue }
-      found[child] = Surroundings(tabs: items, selectedTab: index)
+      found[child] = Surroundings(
+        tabs: items, selectedTab: index,
+        tabBar: graph.controller(node.id)?.object.child("tabBar"))
     }
   }
 
@@ -75,6 +79,7 @@ struct SurroundingsFinder {
       if node.object.attributes["hidesBottomBarWhenPushed"] != "YES" {
         inner.tabs = around.tabs
         inner.selectedTab = around.selectedTab
+        inner.tabBar = around.tabBar
       }
       found[next] = inner
       pending.append(next)
