@@ -43,6 +43,27 @@ import Testing
       file.settings.map(line) == ["color[tintColor]: key tintColor, systemColor systemTealColor"])
   }
 
+  @Test(arguments: [
+    (#"minX="10" minY="5" width="30" height="20""#, (10.0, 5.0, 30.0, 20.0)),
+    (#"width="30" height="20""#, (0, 0, 30, 20)), ("", (0, 0, 100, 50)),
+    (#"minX="10" minY="5" maxX="20" maxY="15""#, (10, 5, 70, 30)),
+    (#"maxX="20" width="30" height="20""#, (50, 0, 30, 20)), (#"height="20""#, (0, 0, 100, 20)),
+  ])
+  func `Distances to the edges of the parent are a frame`(
+    insets: String, frame: (Double, Double, Double, Double)
+  ) throws {
+    let inner = #"<label id="l"><frame key="frameInset" \#(insets)/></label>"#
+    let file = try read(
+      Fixture.scene(
+        in: """
+          <view id="v"><rect key="frame" x="7" y="7" width="100" height="50"/>
+          <subviews>\(inner)</subviews></view>
+          """))
+    #expect(
+      try file.object("l").frame
+        == StoryboardModel.Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3))
+  }
+
   @Test func `Nested settings have longer paths`() throws {
     #expect(
       try settings(

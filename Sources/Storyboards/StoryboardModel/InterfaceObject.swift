@@ -16,7 +16,7 @@ package struct InterfaceObject: Hashable, Sendable {
   /// The appearance of the object, in the order of the file; empty unless the reader was asked for
   /// it.
   package var settings: [InterfaceSetting] = []
-  /// The `<rect key="frame">` of a view.
+  /// The `<rect key="frame">` of a view, or its `<frame key="frameInset">` if the file is read completely.
   package var frame: Rect?
   /// The text that the object shows, in the order of the file.
   package var texts: [InterfaceText]

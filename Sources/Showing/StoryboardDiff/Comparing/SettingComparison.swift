@@ -105,8 +105,8 @@ struct SettingComparison {
 
   /// The reason why a setting of an object doesn't matter to the app; nil if it does.
   static func noise(_ path: String) -> Noise? {
-    // A value computed by the canvas: the frame in another form.
-    if path == "inset[frameInset]" || path == "inset[insetFor6xAndEarlier]" {
+    // The frame in another form.
+    if ["frame[frameInset]", "inset[frameInset]", "inset[insetFor6xAndEarlier]"].contains(path) {
       return .computedFrames
     }
     let first = path.prefix { $0 != "[" && $0 != "/" }

@@ -343,10 +343,11 @@ extension ModelBuilder {
   }
 
   private mutating func keep(_ setting: InterfaceSetting) {
-    if objects.isEmpty {
-      file.settings.append(setting)
-    } else {
-      objects[objects.count - 1].settings.append(setting)
+    guard let last = objects.indices.last else { return file.settings.append(setting) }
+    if setting.path == "frame[frameInset]", objects[last].frame == nil {
+      let parent = objects.dropLast().last { $0.frame != nil }?.frame
+      objects[last].frame = Rect(insets: setting.attributes, in: parent)
     }
+    objects[last].settings.append(setting)
   }
 }

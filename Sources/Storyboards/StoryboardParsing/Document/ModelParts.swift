@@ -52,6 +52,29 @@ extension Point {
 }
 
 extension Rect {
+  /// Creates a `<frame key="frameInset">`, which the first versions of Xcode 8 wrote: distances to
+  /// the edges of the parent, without those that are 0; nil if that needs a parent.
+  init?(insets: [String: String], in parent: Rect?) {
+    func span(_ near: String, _ far: String, _ length: String, in whole: Double?)
+      -> (start: Double, length: Double)?
+    {
+      func number(_ key: String) -> Double? {
+        insets[key].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+      }
+      let near = number(near)
+      if let length = number(length) {
+        let fromFar = number(far).flatMap { far in whole.map { $0 - far - length } }
+        return (near ?? fromFar ?? 0, length)
+      }
+      guard let whole else { return nil }
+      return (near ?? 0, max(whole - (near ?? 0) - (number(far) ?? 0), 0))
+    }
+    guard let across = span("minX", "maxX", "width", in: parent?.width),
+      let down = span("minY", "maxY", "height", in: parent?.height)
+    else { return nil }
+    self.init(x: across.start, y: down.start, width: across.length, height: down.length)
+  }
+
   /// Creates a `<rect>`; anything that isn't a number counts as 0.
   init(_ attributes: TagAttributes) {
     self.init(
