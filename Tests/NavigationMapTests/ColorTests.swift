@@ -170,4 +170,55 @@ struct ColorTests {
       view(element, "x", (10, 100, 200, 30), #"value="0.5" progress="0.5""#), tint: Self.red)
     #expect(Self.isRed(drawing))
   }
+
+  // MARK: - Backgrounds
+
+  private static let clear = RGBColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+  @Test(arguments: ["tableView", "collectionView"])
+  func `What is behind a clear table or collection is visible`(element: String) throws {
+    func boxes(_ color: String) throws -> [Paint?] {
+      try Self.drawing(view(element, "t", (0, 100, 375, 500), #"dataMode="static""#, color))
+        .shapes.compactMap { shape in
+          if case .box(let frame, let fill, _, _) = shape, frame.height == 500 { fill } else { nil }
+        }
+    }
+    #expect(try boxes("") == [.theme(.ground)])
+    #expect(try boxes(Self.color("backgroundColor", Self.clear)) == [])
+  }
+
+  @Test func `A cell of a grouped table may be clear`() throws {
+    func boxes(_ color: String) throws -> [Paint?] {
+      let cell = view("tableViewCell", "c", (0, 50, 375, 44), "", color)
+      return try Self.drawing(
+        view(
+          "tableView", "t", (0, 0, 375, 600), #"style="grouped""#,
+          "<prototypes>\(cell)</prototypes>")
+      ).shapes.compactMap { shape in
+        if case .box(let frame, let fill, _, _) = shape, frame.height == 44 { fill } else { nil }
+      }
+    }
+    #expect(try boxes("") == [.theme(.ground)])
+    #expect(try boxes(Self.color("backgroundColor", Self.clear)) == [])
+  }
+
+  @Test func `A view's opacity makes it invisible, and its background translucent`() throws {
+    func drawing(_ alpha: String) throws -> Drawing {
+      try Self.drawing(
+        view(
+          "view", "v", (0, 100, 375, 50), #"alpha="\#(alpha)""#,
+          "<subviews>" + view("label", "l", (0, 0, 99, 21), #"text="Hello""#) + "</subviews>"
+            + Self.color("backgroundColor", Self.red)))
+    }
+    let hidden = try drawing("0.0")
+    #expect(Self.paint(of: "Hello", in: hidden) == nil && !Self.isRed(hidden))
+    let faint = try drawing("0.25")
+    #expect(Self.paint(of: "Hello", in: faint) != nil)
+    let hasFaintBox = faint.shapes.contains { shape in
+      guard case .box(_, .color(let color)?, _, _) = shape else { return false }
+      return color.red == 255 && color.alpha == 0.25
+    }
+    #expect(hasFaintBox)
+    #expect(Self.isRed(try drawing("1")))
+  }
 }

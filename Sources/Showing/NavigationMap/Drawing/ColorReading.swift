@@ -36,6 +36,29 @@ struct ColorReading {
     }
   }
 
+  /// Returns the background of a view of an opacity; nil if it is missing or clear.
+  func ground(_ attributes: [String: String]?, alpha: Double) -> Paint? {
+    guard alpha < 0.95 else { return ground(attributes) }
+    switch paint(attributes) {
+    case .color(let color): return .color(color.faded(alpha))
+    case .named(let light, let dark): return .named(light.faded(alpha), dark: dark.faded(alpha))
+    case .theme(let theme): return alpha < 0.5 ? nil : .theme(theme)
+    case nil: return nil
+    }
+  }
+
+  /// Returns the background of a view that has one even if the file sets none; nil if it is clear.
+  func ground(_ attributes: [String: String]?, standard: Paint) -> Paint? {
+    ground(attributes) ?? (isClear(attributes) ? nil : standard)
+  }
+
+  /// Whether a color is in the file, and invisible.
+  func isClear(_ attributes: [String: String]?) -> Bool {
+    guard let attributes, paint(attributes) == nil else { return false }
+    guard let name = attributes["name"] else { return ColorComponents(attributes) != nil }
+    return assets[name]?.light.rgb != nil || named[name].flatMap(ColorComponents.init) != nil
+  }
+
   /// Returns a text's color from a setting; nil if it is missing.
   func text(_ attributes: [String: String]?) -> Paint? {
     guard let paint = paint(attributes) else { return nil }
@@ -82,6 +105,12 @@ extension ColorValue {
 }
 
 extension RGBColor {
+  fileprivate func faded(_ alpha: Double) -> RGBColor {
+    var color = self
+    color.alpha = (color.alpha * alpha * 100).rounded() / 100
+    return color
+  }
+
   fileprivate init(_ color: ColorComponents) {
     self.init(
       red: color.red, green: color.green, blue: color.blue,

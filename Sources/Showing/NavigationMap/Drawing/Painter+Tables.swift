@@ -5,9 +5,8 @@ extension Painter {
   mutating func paintTable(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     if isDesktop { return paintDesktopTable(view, in: frame, context) }
     let style = view.attributes["style"] ?? "plain"
-    let ground =
-      colors.ground(view.color("backgroundColor"))
-      ?? .theme(style == "plain" ? .ground : .grouped)
+    let ground = colors.ground(
+      view.color("backgroundColor"), standard: .theme(style == "plain" ? .ground : .grouped))
     box(frame, fill: ground, context)
     let inner = context.inside(frame, clips: true, ground: ground)
     let content = belowBars(frame)
@@ -88,7 +87,8 @@ extension Painter {
     let place = own ?? Rect(x: frame.minX, y: below, width: frame.width, height: 44)
     let isRound = style == "insetGrouped"
     var inner = context
-    if colors.ground(cell.color("backgroundColor")) == nil, style != "plain" {
+    let color = cell.color("backgroundColor")
+    if colors.ground(color) == nil, !colors.isClear(color), style != "plain" {
       box(place, fill: .theme(.ground), radius: isRound ? 8 : 0, context)
       inner.ground = .theme(.ground)
     }
@@ -177,7 +177,7 @@ extension Painter {
   }
 
   mutating func paintCollection(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let ground = colors.ground(view.color("backgroundColor")) ?? .theme(.ground)
+    let ground = colors.ground(view.color("backgroundColor"), standard: .theme(.ground))
     box(frame, fill: ground, context)
     let inner = context.inside(frame, clips: true, ground: ground)
     let content = belowBars(frame)

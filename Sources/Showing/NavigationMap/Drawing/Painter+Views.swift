@@ -8,7 +8,8 @@ extension Painter {
   mutating func paint(_ view: InterfaceObject, at frame: Rect, isPlaced: Bool, _ context: Context) {
     guard context.depth < Context.deepest, let kind = ViewKind(view) else { return }
     locate(view, at: frame, context)
-    guard view.attributes["hidden"] != "YES" else { return }
+    let alpha = view.attributes.number("alpha") ?? 1
+    guard view.attributes["hidden"] != "YES", alpha > 0.01 else { return }
     count(isPlaced: isPlaced)
     guard frame.intersects(context.clip) else {
       // The view is outside of the visible part, but its subviews may reach into it.
@@ -17,7 +18,7 @@ extension Painter {
     }
     var context = context
     if let tint = colors.text(view.color("tintColor")) { context.tint = tint }
-    if let ground = colors.ground(view.color("backgroundColor")), hasGround(kind) {
+    if hasGround(kind), let ground = colors.ground(view.color("backgroundColor"), alpha: alpha) {
       box(frame, fill: ground, context)
       context.ground = ground
     }
