@@ -10,6 +10,7 @@ extension Painter {
     locate(view, at: frame, context)
     let alpha = view.attributes.number("alpha") ?? 1
     guard view.attributes["hidden"] != "YES", alpha > 0.01 else { return }
+    let view = view.withoutUninstalledViews(in: sizeClasses)
     count(isPlaced: isPlaced)
     guard frame.intersects(context.clip) else {
       // The view is outside of the visible part, but its subviews may reach into it.

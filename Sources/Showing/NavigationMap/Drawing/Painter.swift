@@ -10,6 +10,8 @@ struct Painter {
   let isDesktop: Bool
   /// The top of the contents of a table that fills the screen: below the bars.
   var contentTop = 0.0
+  /// The size classes of the device; nil if it is unknown.
+  var sizeClasses: Set<String>?
   /// The names of a split view's columns if their views belong to other scenes.
   var paneNames: [String] = []
   /// The objects whose positions are recorded.

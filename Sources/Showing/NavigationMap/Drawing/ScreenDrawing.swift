@@ -75,9 +75,11 @@ struct ScreenDrawing {
   }
 
   private func painter(_ size: MapSize) -> Painter {
-    Painter(
+    var painter = Painter(
       size: size, locatedObjects: locatedObjects, revealed: changed, colors: colors,
       pictures: pictures, isDesktop: isDesktop)
+    painter.sizeClasses = file.sizeClasses
+    return painter
   }
 
   private func size(of controller: InterfaceObject, _ kind: ControllerKind) -> MapSize {
