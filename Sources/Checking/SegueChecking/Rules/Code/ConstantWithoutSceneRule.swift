@@ -19,7 +19,8 @@ struct ConstantWithoutSceneRule: Rule {
       code that uses a wrong one.
 
       Severity: note. Warning if an enumeration opens storyboards by its raw values and code mentions \
-      the case, or if code performs or compares segues by the constant.
+      the case, or if code performs or compares segues by an object's variable with the string, which \
+      no other rule reports.
       """,
     triggering: [
       """
