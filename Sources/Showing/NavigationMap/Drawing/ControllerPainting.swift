@@ -155,7 +155,7 @@ struct ControllerPainting {
     if kind == .tabBarController {
       let items = children("viewControllers").prefix(Painter.mostTabs)
         .map { painter.tabItem(SurroundingsFinder.tabItem(of: $0, in: graph)) }
-      let colors = colors.bar(controller.child("tabBar"))
+      let colors = self.colors.bar(controller.child("tabBar"))
       return painter.bar { $0.paintTabBar(items, in: tabBar, colors, $0.whole) }
     }
     var toolbar = bar(above: screen.maxY, height: 44 + home)
@@ -163,7 +163,7 @@ struct ControllerPainting {
       painter.bar(isOuter: true) { painter in
         let items = surroundings.tabs.prefix(Painter.mostTabs).map { painter.tabItem($0) }
         painter.paintTabBar(
-          items, in: tabBar, selected: surroundings.selectedTab, colors.bar(surroundings.tabBar),
+          items, in: tabBar, selected: surroundings.selectedTab, self.colors.bar(surroundings.tabBar),
           painter.whole)
       }
       toolbar = bar(above: tabBar.minY, height: 44)
@@ -171,7 +171,7 @@ struct ControllerPainting {
     let items = painter.barItems(of: controller)
     guard !items.isEmpty else { return }
     let navigation = surroundings?.navigation.flatMap { graph.controller($0)?.object }
-    let colors = colors.bar(navigation?.child("toolbar"))
+    let colors = self.colors.bar(navigation?.child("toolbar"))
     painter.bar { $0.paintToolbar(items, in: toolbar, colors, $0.whole) }
   }
 
