@@ -150,6 +150,10 @@ import Testing
 extension [InterfaceObject] {
   fileprivate mutating func dropSettings() {
     for index in indices {
+      // Frames are settings in this form.
+      if self[index].settings.contains(where: { $0.path == "frame[frameInset]" }) {
+        self[index].frame = nil
+      }
       self[index].settings = []
       self[index].children.dropSettings()
     }
