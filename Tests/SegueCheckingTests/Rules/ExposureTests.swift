@@ -184,6 +184,29 @@ import Testing
   }
 
   @Test(arguments: [
+    """
+    @objcMembers class List: UIViewController {
+      private var box: UIView!
+      private func open(_ sender: Any?) {}
+    }
+    """,
+    """
+    @objcMembers class List: UIViewController {
+      @nonobjc var box: UIView!
+      @nonobjc func open(_ sender: Any?) {}
+    }
+    """,
+    "@objcMembers class List: UIViewController {}; private extension List { MEMBERS }",
+  ])
+  func `A class does not expose its private members`(code: String) {
+    let code = code.replacing("MEMBERS", with: members)
+    #expect(verdict(result(code)) == .reported)
+    #expect(
+      verdict(result(code.replacing("private", with: "public").replacing("nonobjc", with: "objc")))
+        == .exposed)
+  }
+
+  @Test(arguments: [
     "@objcMembers class List: Base {}; class Base: UIViewController { MEMBERS }",
     "class List: UIViewController {}; extension UIViewController { MEMBERS }",
     "class List: UIViewController {}; extension List { MEMBERS }",

@@ -4,8 +4,8 @@ internal import SourceFacts
 /// The members of Swift classes that Objective-C sees, and so storyboards can connect.
 ///
 /// Before Swift 4 it saw every member of a class that inherits from `NSObject`. Since then it sees only
-/// members that say so, those of `@objcMembers` classes and their subclasses, overrides of what it sees, and
-/// those that an `@objc` protocol requires.
+/// members that say so, those of `@objcMembers` classes and their subclasses unless they are private, overrides of
+/// what it sees, and those that an `@objc` protocol requires.
 extension AppCode {
   /// Whether Objective-C sees a property of the class at a depth of an ancestry; nil if unknown.
   func isExposed(
@@ -19,7 +19,9 @@ extension AppCode {
         table[id].properties(named: fact.name).contains { !$0.fact.isStatic }
       }
     }
-    return isExposed(says, in: property.sourceFile, at: depth, of: ancestry) { type in
+    return isExposed(
+      says, isHidden: fact.isHidden, in: property.sourceFile, at: depth, of: ancestry
+    ) { type in
       type.properties(named: fact.name).contains { !$0.fact.isStatic }
     } mayBeRequiredBy: { name in
       SystemProtocols.mayRequire(property: fact.name, name)
@@ -40,7 +42,9 @@ extension AppCode {
     if fact.isOverride, !says {
       return !ancestry.types.dropFirst(depth + 1).contains { declaresIt(table[$0]) }
     }
-    return isExposed(says, in: method.sourceFile, at: depth, of: ancestry) { type in
+    return isExposed(
+      says, isHidden: fact.isHidden, in: method.sourceFile, at: depth, of: ancestry
+    ) { type in
       // The requirement may have a different selector, so the name and labels decide.
       declaresIt(type) || type.methods(named: fact.name).contains { $0.fact.labels == fact.labels }
     } mayBeRequiredBy: { name in
@@ -49,12 +53,13 @@ extension AppCode {
   }
 
   private func isExposed(
-    _ says: Bool, in sourceFile: SourceIndex, at depth: Int, of ancestry: Ancestry,
+    _ says: Bool, isHidden: Bool, in sourceFile: SourceIndex, at depth: Int, of ancestry: Ancestry,
     isRequiredBy declaresIt: (CodeType) -> Bool, mayBeRequiredBy mayRequireIt: (String) -> Bool
   ) -> Bool? {
     let source = sources[sourceFile]
     if says || source.language == .objectiveC || source.facts.isBeforeSwift3
-      || ancestry.types.dropFirst(depth).contains(where: { table[$0].exposesMembers })
+      || !isHidden
+        && ancestry.types.dropFirst(depth).contains(where: { table[$0].exposesMembers })
     {
       return true
     }

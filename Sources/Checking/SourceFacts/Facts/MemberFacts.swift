@@ -11,6 +11,8 @@ package struct PropertyFact: Hashable, Sendable {
   /// It finds outlets, `@objc`, `@IBInspectable`, `@NSManaged`, `dynamic` (which was enough until Swift 4), and
   /// everything that Objective-C declares. `@objcMembers` is a fact about the type.
   package var isExposed: Bool = false
+  /// Whether `@objcMembers` doesn't expose it, because it is private or `@nonobjc`.
+  package var isHidden: Bool = false
   /// Whether it cannot be assigned: a `let`, a computed property without a setter, Objective-C's `readonly`.
   package var isReadOnly: Bool = false
   /// Whether its type is implicitly unwrapped, and it has neither an initial value nor accessors:
@@ -72,6 +74,8 @@ package struct MethodFact: Hashable, Sendable {
   package var isSegueAction: Bool = false
   /// Whether it can be sent as a message: an action, `@objc`, or declared in Objective-C.
   package var isExposed: Bool = false
+  /// Whether `@objcMembers` doesn't expose it, because it is private or `@nonobjc`.
+  package var isHidden: Bool = false
   package var isOverride: Bool = false
   /// The names, without labels, of the methods that the body calls on `self` or `super` or names in a selector.
   ///

@@ -42,7 +42,7 @@ struct DeclarationReader {
     case .variableDecl(let variable):
       memberReader.read(variable, of: owner, into: &members)
     case .functionDecl(let function):
-      let method = memberReader.method(function)
+      let method = memberReader.method(function, of: owner)
       if method.isOverride, method.legacySelector != nil, Self.unlabeled.contains(method.name) {
         facts.isBeforeSwift3 = true
       }

@@ -10,7 +10,7 @@ struct MemberReader {
 
   // MARK: Methods
 
-  func method(_ function: FunctionDeclSyntax) -> MethodFact {
+  func method(_ function: FunctionDeclSyntax, of owner: TypeFact?) -> MethodFact {
     let attributes = Attributes(function.attributes)
     let modifiers = Modifiers(function.modifiers)
     let parameters = function.signature.parameterClause.parameters
@@ -34,6 +34,7 @@ struct MemberReader {
     fact.isSegueAction = attributes.contains("IBSegueAction")
     fact.isExposed =
       fact.isAction || fact.isSegueAction || modifiers.isDynamic || attributes.contains("objc")
+    fact.isHidden = Self.hides(modifiers, attributes, of: owner)
     if let body = function.body { read(body, of: function, into: &fact) }
     if let type = function.signature.returnClause?.type {
       let written = TypeText.written(type)
@@ -61,6 +62,13 @@ struct MemberReader {
     if !RestorationWords.deciding.isDisjoint(with: fact.labels) {
       fact.refusesState = body.statements.onlyReturnFalse
     }
+  }
+
+  /// Whether `@objcMembers` doesn't expose a member with some modifiers and attributes.
+  private static func hides(
+    _ modifiers: Modifiers, _ attributes: Attributes, of owner: TypeFact?
+  ) -> Bool {
+    modifiers.isPrivate || owner?.isPrivate == true || attributes.contains("nonobjc")
   }
 
   private func isShort(_ body: some SyntaxProtocol) -> Bool {
@@ -93,6 +101,7 @@ struct MemberReader {
           annotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
           && binding.initializer == nil && binding.accessorBlock == nil
         fact.isExposed = modifiers.isDynamic || Self.exposing.contains(where: attributes.contains)
+        fact.isHidden = Self.hides(modifiers, attributes, of: owner)
         fact.objectiveCName = attributes.objectiveCName
         fact.isReadOnly =
           variable.bindingSpecifier.tokenKind == .keyword(.let)
