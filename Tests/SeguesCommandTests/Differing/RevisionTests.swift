@@ -85,6 +85,19 @@ import Testing
     #expect(run.output.contains("App/Link.storyboard (not compared)"))
   }
 
+  @Test func `A path that neither the disk nor a revision has exits with 2`() throws {
+    try app.folder.write(VersionedFolder.storyboard(), to: "Kit/Kit.storyboard")
+    try app.commit("second")
+    try app.git("rm", "-q", "-r", "Kit")
+    #expect(try diff("--rev", "HEAD", "Kit").output.contains("Kit/Kit.storyboard (removed)"))
+    for revision in ["HEAD", "HEAD~1..HEAD"] {
+      let run = try diff("--rev", revision, "App", "Ap")
+      #expect(run.status == 2)
+      #expect(run.output == "")
+      #expect(run.errors.contains("no such file or folder: Ap\n"))
+    }
+  }
+
   @Test func `An unknown revision exits with 2`() throws {
     for name in ["nonsense", "--help", "main..nonsense"] {
       let run = try diff("--rev=\(name)")

@@ -2,6 +2,7 @@ internal import AppProject
 internal import Files
 internal import Findings
 internal import Foundation
+internal import GenerationRun
 internal import GitHistory
 internal import StoryboardDiff
 internal import StoryboardModel
@@ -43,10 +44,14 @@ struct RevisionComparison {
   ///
   /// If `readsOthers`, the other storyboards are read, too. `isIncluded` says whether a file is compared, by its path
   /// on disk with links resolved.
+  ///
+  /// - Throws: A `GitFailure`, or an `InputFailure` if a path is neither on disk nor in a version.
   func compare(
     below paths: [String], excludes: [GlobPattern], readsOthers: Bool = false,
     where isIncluded: @escaping (String) -> Bool = { _ in true }
   ) throws -> Result {
+    let missing = try paths.filter { try FileKind(at: $0) == nil && !isInVersion($0) }
+    guard missing.isEmpty else { throw InputFailure.noSuchPaths(missing) }
     let compared = ComparedPaths(
       below: paths, in: repository.folder, excludes: excludes, where: isIncluded)
     func reads(unchanged path: String) -> Bool {
@@ -61,6 +66,15 @@ struct RevisionComparison {
       try versions(of: other.filter { !before.contains($0) }))
     let unchanged = other.filter { before.contains($0) && reads(unchanged: $0.path) }
     return Result(changed: changed, unchanged: try versions(of: unchanged))
+  }
+
+  /// Whether one of the commits has a path, as that of a file or a folder.
+  private func isInVersion(_ path: String) throws -> Bool {
+    let path = RepositoryPaths(repository.folder).path(path)
+    return try [old, new].compactMap(\.self).contains { commit in
+      let below = try repository.entries(of: commit) { $0 == path || $0.hasPrefix(path + "/") }
+      return !below.isEmpty
+    }
   }
 
   private func compareWithWorkTree(
