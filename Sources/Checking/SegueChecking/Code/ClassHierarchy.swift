@@ -99,8 +99,7 @@ package struct ClassHierarchy: Sendable {
     return names
   }
 
-  /// Returns the superclass of a type, and then those that it has in other branches of an `#if`, or if another
-  /// file is compiled; each is one class.
+  /// Returns a type's superclass, and then those in other branches of an `#if`, or if another file is compiled.
   private static func superclasses(of type: CodeType, _ names: TypeNames) -> [TypeReference] {
     if type.kind == .extension {
       guard type.path.count == 1, SystemClasses.contains(type.name) else {
@@ -117,8 +116,10 @@ package struct ClassHierarchy: Sendable {
           names.table[$0].isClass && $0 != type.id
         }
         found += parents.prefix(mostAlternatives).map { .app([$0]) }
+        // A class of a library has the same name: `class List: Kit.List`.
         if found.isEmpty, ids == [type.id] { return [.external(written.fact)] }
       case .system(let name):
+        // After a superclass, a name that isn't listed may be that of a protocol.
         if found.isEmpty || SystemClasses.isListed(name) { found.append(.system(name)) }
       case .external(let name):
         if SystemClasses.isProtocol(name) { continue }

@@ -12,15 +12,15 @@ extension AppCode {
     _ property: CodeType.Member<PropertyFact>, at depth: Int, of ancestry: Ancestry
   ) -> Bool? {
     let fact = property.fact
-    let says = fact.isExposed || fact.isOutlet
-    if fact.isOverride, !says {
+    let isMarked = fact.isExposed || fact.isOutlet
+    if fact.isOverride, !isMarked {
       // If the app declares the overridden property, that one decides.
       return !ancestry.types.dropFirst(depth + 1).contains { id in
         table[id].properties(named: fact.name).contains { !$0.fact.isStatic }
       }
     }
     return isExposed(
-      says, isHidden: fact.isHidden, in: property.sourceFile, at: depth, of: ancestry
+      isMarked, isHidden: fact.isHidden, in: property.sourceFile, at: depth, of: ancestry
     ) { type in
       type.properties(named: fact.name).contains { !$0.fact.isStatic }
     } mayBeRequiredBy: { name in
@@ -38,12 +38,12 @@ extension AppCode {
         $0.fact.selector == fact.selector && !$0.fact.isStatic
       }
     }
-    let says = fact.isExposed || fact.isAction || fact.isSegueAction
-    if fact.isOverride, !says {
+    let isMarked = fact.isExposed || fact.isAction || fact.isSegueAction
+    if fact.isOverride, !isMarked {
       return !ancestry.types.dropFirst(depth + 1).contains { declaresIt(table[$0]) }
     }
     return isExposed(
-      says, isHidden: fact.isHidden, in: method.sourceFile, at: depth, of: ancestry
+      isMarked, isHidden: fact.isHidden, in: method.sourceFile, at: depth, of: ancestry
     ) { type in
       // The requirement may have a different selector, so the name and labels decide.
       declaresIt(type) || type.methods(named: fact.name).contains { $0.fact.labels == fact.labels }
@@ -52,12 +52,15 @@ extension AppCode {
     }
   }
 
+  /// Whether Objective-C sees a member that overrides none, or that is marked as visible.
+  ///
+  /// `declaresIt` tells whether a protocol of the app requires the member, `mayRequireIt` whether an unknown one may.
   private func isExposed(
-    _ says: Bool, isHidden: Bool, in sourceFile: SourceIndex, at depth: Int, of ancestry: Ancestry,
+    _ isMarked: Bool, isHidden: Bool, in sourceFile: SourceIndex, at depth: Int, of ancestry: Ancestry,
     isRequiredBy declaresIt: (CodeType) -> Bool, mayBeRequiredBy mayRequireIt: (String) -> Bool
   ) -> Bool? {
     let source = sources[sourceFile]
-    if says || source.language == .objectiveC || source.facts.isBeforeSwift3
+    if isMarked || source.language == .objectiveC || source.facts.isBeforeSwift3
       || !isHidden
         && ancestry.types.dropFirst(depth).contains(where: { table[$0].exposesMembers })
     {
@@ -71,8 +74,7 @@ extension AppCode {
     return isRequired(by: ancestry.inherited, declaresIt, mayRequireIt)
   }
 
-  /// Whether one of some protocols, or one that they inherit from, is visible to Objective-C and requires a
-  /// member; nil if an unknown protocol may.
+  /// Whether protocols, or those that they inherit from, make a member visible; nil if an unknown one may.
   private func isRequired(
     by protocols: [CodeType.Member<String>], _ declaresIt: (CodeType) -> Bool,
     _ mayRequireIt: (String) -> Bool

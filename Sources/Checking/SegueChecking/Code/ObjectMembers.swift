@@ -1,57 +1,12 @@
 internal import SourceFacts
 
+/// The members that key-value coding and messages find in a class.
 extension AppCode {
   /// Whether key-value coding can set a property of a class's objects, as an outlet does.
   package func hasOutlet(_ name: String, in type: TypeReference) -> Answer {
     member(
       of: type, inCode: { outlet(name, in: $0) },
       inSystem: { SystemMembers.hasProperty(name, of: $0) })
-  }
-
-  /// The class, among a class and its superclasses, that overrides `setValue(_:forUndefinedKey:)`, so that a
-  /// missing key does not crash; nil if none is known to.
-  func classAcceptingUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
-    func taker(in ancestry: Ancestry) -> String? {
-      implementer(of: ["setValue:forUndefinedKey:"], in: ancestry)
-    }
-    switch type {
-    case .external: return nil
-    case .system(let name): return taker(in: extensions(of: name)).map { ($0, true) }
-    case .app(let ids):
-      for ancestry in ids.map(hierarchy.ancestry) {
-        if let own = taker(in: ancestry) { return (own, false) }
-        if let added = ancestry.system.flatMap({ taker(in: extensions(of: $0)) }) {
-          return (added, true)
-        }
-      }
-      return nil
-    }
-  }
-
-  /// The name of the first type that has a method with one of some selectors; nil if none has.
-  private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
-    ancestry.types.first { id in
-      table[id].candidates(selectedBy: selectors).contains {
-        $0.fact.isStatic == ($0.fact.selector == resolving)
-          && (selectors.contains($0.fact.selector)
-            || selectors.contains($0.fact.legacySelector ?? ""))
-      }
-    }.map { table[$0].name }
-  }
-
-  /// The name of the first type that answers messages for which it declares no method; nil if none does.
-  func forwarder(in ancestry: Ancestry) -> String? {
-    // The third is what `SelectorNames` derives from Swift's `forwardingTarget(for:)`.
-    let selectors = [
-      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolving,
-    ]
-    return implementer(of: selectors, in: ancestry)
-  }
-
-  /// The reason why a macro may declare a member; nil if none names it.
-  private func reasonOfMacro(naming name: some StringProtocol, in ancestry: Ancestry) -> Reason? {
-    let type = ancestry.types.first { table[$0].macroArguments.contains(String(name)) }
-    return type.map { "a macro in \(table[$0].name) may declare \(name)" }
   }
 
   /// Whether a class's objects respond to a selector, as the target of an action has to.
@@ -61,6 +16,7 @@ extension AppCode {
       inSystem: { SystemMembers.responds(to: selector, $0) })
   }
 
+  /// Asks a class of the app, then the app's extensions of its system class, then the list of the system's members.
   private func member(
     of type: TypeReference, inCode: (Ancestry) -> Answer, inSystem: (String) -> Answer
   ) -> Answer {
@@ -89,34 +45,20 @@ extension AppCode {
   }
 
   private func outlet(_ name: String, in ancestry: Ancestry) -> Answer {
-    // Key-value coding looks for the setter, `setTitle:`, whatever case the key begins with.
-    let setter = "set" + capitalized(name) + ":"
-    let setters = [setter, "_" + setter]
-    let hiddenName = "_" + name
-    // Swift has no variables that key-value coding could set, only properties.
-    var variables = ["is" + capitalized(name), "_is" + capitalized(name)]
-    // In Objective-C, `_title` is the variable behind the property `title`.
-    if name.first == "_" { variables.append(String(name.dropFirst())) }
-    let keys = [name, hiddenName] + variables
+    let keys = OutletKeys(name)
     var unclear: String?
     for (depth, id) in ancestry.types.enumerated() {
       let type = table[id]
-      for property in type.candidates(keyed: keys) {
-        let fact = property.fact
-        guard
-          !fact.isStatic,
-          fact.name == name || fact.objectiveCName == name || fact.name == hiddenName
-            || !fact.isVariable && isSame(fact.name, name)
-            || variables.contains(fact.name) && sources[property.sourceFile].language == .objectiveC
-        else { continue }
+      for property in type.candidates(keyed: keys.all)
+      where keys.fit(property.fact, in: sources[property.sourceFile].language) {
         switch isExposed(property, at: depth, of: ancestry) {
         case true?: return .yes
         case false?: break
         case nil: unclear = type.name
         }
       }
-      for method in type.candidates(selectedBy: setters)
-      where setters.contains(method.fact.selector) && !method.fact.isStatic {
+      for method in type.candidates(selectedBy: keys.setters)
+      where keys.setters.contains(method.fact.selector) && !method.fact.isStatic {
         if isExposed(method, at: depth, of: ancestry) == true { return .yes }
       }
     }
@@ -163,8 +105,85 @@ extension AppCode {
     return source.facts.isBeforeSwift3 || (source.membership.swiftMajor.map { $0 < 3 } ?? true)
   }
 
-  /// Whether two names are the same except for the case of the first letter.
-  private func isSame(_ name: String, _ other: String) -> Bool {
+  // MARK: Members without a declaration
+
+  /// The class, among a class and its superclasses, that overrides `setValue(_:forUndefinedKey:)`, so that a
+  /// missing key does not crash; nil if none is known to.
+  func classAcceptingUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
+    func taker(in ancestry: Ancestry) -> String? {
+      implementer(of: ["setValue:forUndefinedKey:"], in: ancestry)
+    }
+    switch type {
+    case .external: return nil
+    case .system(let name): return taker(in: extensions(of: name)).map { ($0, true) }
+    case .app(let ids):
+      for ancestry in ids.map(hierarchy.ancestry) {
+        if let own = taker(in: ancestry) { return (own, false) }
+        if let added = ancestry.system.flatMap({ taker(in: extensions(of: $0)) }) {
+          return (added, true)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// The name of the first type that answers messages for which it declares no method; nil if none does.
+  func forwarder(in ancestry: Ancestry) -> String? {
+    // The third is what `SelectorNames` derives from Swift's `forwardingTarget(for:)`.
+    let selectors = [
+      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolving,
+    ]
+    return implementer(of: selectors, in: ancestry)
+  }
+
+  /// The name of the first type that has a method with one of some selectors; nil if none has.
+  private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
+    ancestry.types.first { id in
+      table[id].candidates(selectedBy: selectors).contains {
+        $0.fact.isStatic == ($0.fact.selector == resolving)
+          && (selectors.contains($0.fact.selector)
+            || selectors.contains($0.fact.legacySelector ?? ""))
+      }
+    }.map { table[$0].name }
+  }
+
+  /// The reason why a macro may declare a member; nil if none names it.
+  private func reasonOfMacro(naming name: some StringProtocol, in ancestry: Ancestry) -> Reason? {
+    let type = ancestry.types.first { table[$0].macroArguments.contains(String(name)) }
+    return type.map { "a macro in \(table[$0].name) may declare \(name)" }
+  }
+}
+
+/// The members by which key-value coding sets `title`: the setter, or else a property or variable.
+private struct OutletKeys {
+  private let name: String
+  /// The names of variables that only Objective-C has, because Swift has only properties.
+  private let variables: [String]
+  /// The setters, `setTitle:` and `_setTitle:`, whatever case the key begins with.
+  let setters: [String]
+
+  init(_ name: String) {
+    self.name = name
+    let capital = capitalized(name)
+    // In Objective-C, `_title` is the variable behind the property `title`.
+    let property = name.first == "_" ? [String(name.dropFirst())] : []
+    variables = ["is\(capital)", "_is\(capital)"] + property
+    setters = ["set\(capital):", "_set\(capital):"]
+  }
+
+  /// The names of all such properties and variables.
+  var all: [String] { [name, "_" + name] + variables }
+
+  /// Whether key-value coding finds a property that source code of a language declares.
+  func fit(_ fact: PropertyFact, in language: SourceFile.Language) -> Bool {
+    guard !fact.isStatic else { return false }
+    return fact.name == name || fact.objectiveCName == name || fact.name == "_" + name
+      || !fact.isVariable && isSame(fact.name)
+      || variables.contains(fact.name) && language == .objectiveC
+  }
+
+  /// Whether a name is the key except for the case of the first letter.
+  private func isSame(_ other: String) -> Bool {
     name.utf8.count == other.utf8.count && name.utf8.last == other.utf8.last
       && capitalized(name) == capitalized(other)
   }
