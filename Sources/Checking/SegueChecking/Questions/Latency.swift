@@ -31,30 +31,32 @@ struct Latency {
   /// Returns the reason why a finding cannot happen today; nil if it can, or may.
   func reason(for finding: Finding) -> String? {
     guard finding.severity > .note else { return nil }
-    guard let file = app.storyboards.file(at: finding.location.file) else {
-      guard isWhole, Self.rulesOfCode.contains(finding.rule),
-        hasAllUsers(of: finding.location.file)
-      else { return nil }
-      return code.reason(at: finding.location)
+    if let file = app.storyboards.file(at: finding.location.file) {
+      return Self.rulesOfFiles.contains(finding.rule)
+        ? reason(at: finding.location, of: file) : nil
     }
-    guard Self.rulesOfFiles.contains(finding.rule) else { return nil }
+    guard isWhole, Self.rulesOfCode.contains(finding.rule),
+      hasAllUsers(of: finding.location.file)
+    else { return nil }
+    return code.reason(at: finding.location)
+  }
+
+  /// Returns the reason why nothing reaches a place of a storyboard or xib; nil if something does, or may.
+  private func reason(at place: SourceLocation, of file: InterfaceFile) -> String? {
     // Missing sources don't matter here: calls of generated code would be seen, and the code of
     // other repositories doesn't know the xibs of this one.
     if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
     let isKnown = isWhole && hasAllUsers(of: file.path)
-    if isKnown || isWhole && scenes.isCutOff(at: finding.location, of: file),
-      let reason = scenes.reason(at: finding.location, of: file)
+    if isKnown || isWhole && scenes.isCutOff(at: place, of: file),
+      let reason = scenes.reason(at: place, of: file)
     {
       return reason
     }
-    if isKnown,
-      inUnusedPrototypes.value(of: file.path, { prototypes.places(in: file) })
-        .contains(finding.location)
-    {
-      return "no code dequeues the prototype"
-    }
-    return inUnloadedViews.value(of: file.path) { app.placesInUnloadedViews(of: file) }
-      .contains(finding.location)
+    let unused =
+      isKnown ? inUnusedPrototypes.value(of: file.path) { prototypes.places(in: file) } : []
+    if unused.contains(place) { return "no code dequeues the prototype" }
+    let unloaded = inUnloadedViews.value(of: file.path) { app.placesInUnloadedViews(of: file) }
+    return unloaded.contains(place)
       ? "loadView of the controller's class replaces the scene's view" : nil
   }
 
@@ -80,8 +82,7 @@ struct Latency {
     [
       .compareUnknownSegue, .dequeueUnknownIdentifier, .dequeueWrongClass, .impossibleCast,
       .instantiateUnknownScene, .instantiateWrongClass, .missingInitialController,
-      .neverConnectedOutlet, .performUnknownSegue,
-      .registerOtherIdentifier, .unknownRestorationIdentifier, .unknownStoryboard,
-      .unknownXib,
+      .neverConnectedOutlet, .performUnknownSegue, .registerOtherIdentifier,
+      .unknownRestorationIdentifier, .unknownStoryboard, .unknownXib,
     ].map(\RuleName.rawValue))
 }
