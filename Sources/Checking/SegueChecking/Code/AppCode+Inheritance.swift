@@ -17,6 +17,11 @@ extension AppCode {
     }
   }
 
+  /// Whether a type is a class of the app.
+  func isClass(_ type: TypeReference) -> Bool {
+    !type.ids.isEmpty && type.ids.allSatisfy { table[$0].isClass }
+  }
+
   /// Whether nothing can have both types: a tab bar controller is never a navigation controller.
   func areApart(_ type: TypeReference, _ other: TypeReference) -> Bool {
     isKind(type, of: other) == .no && isKind(other, of: type) == .no
@@ -82,11 +87,6 @@ extension AppCode {
   ///
   /// Otherwise, a chain of thousands could be followed for each of thousands of classes.
   private static let mostProtocols = 64
-
-  /// Whether classes certainly are controllers.
-  func areControllers(_ ids: [CodeType.ID]) -> Bool {
-    ids.map(hierarchy.ancestry).allSatisfy { $0.system.map(SystemClasses.areControllers) == true }
-  }
 
   /// Whether classes certainly aren't controllers, so that they perform the segues of others.
   func areNotControllers(_ ids: [CodeType.ID]) -> Bool {

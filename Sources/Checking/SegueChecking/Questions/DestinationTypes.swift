@@ -26,9 +26,8 @@ struct DestinationTypes: Sendable {
     for segues: ControllerSegues, along paths: [[String]], to type: TypeReference
   ) -> [Int: Answer] {
     segues.answers.value(of: ControllerSegues.Way(paths: paths, type: type)) {
-      let isClass = !type.ids.isEmpty && type.ids.allSatisfy { code.table[$0].isClass }
       let places =
-        isClass && paths == [["destination"]]
+        code.isClass(type) && paths == [["destination"]]
         ? segues.places(leadingTo: scenes.controllers(running: type.ids))
         : Array(segues.all.indices)
       var answers: [Int: Answer] = [:]
@@ -64,7 +63,8 @@ struct DestinationTypes: Sendable {
     return answer
   }
 
-  /// Whether the content of a container has a type, by the properties that code uses on the way to it.
+  /// Whether the content of a container has a type, by the properties that code uses on the way to it (`steps`):
+  /// `["viewControllers", "[0]"]`, `["contents"]`.
   func contains(
     _ container: ControllerID, _ steps: ArraySlice<String>, _ type: TypeReference
   ) -> Answer {

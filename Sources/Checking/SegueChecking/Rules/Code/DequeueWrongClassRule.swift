@@ -128,11 +128,10 @@ struct DequeueWrongClassRule: Rule {
   func check() {
     guard app.hasAllFiles, !app.uses.reuse.dequeues.isEmpty else { return }
     let doubts = RegistrationDoubts(app)
-    let registrations = Dictionary(
-      grouping: app.uses.reuse.registrations.flatMap { use in
-        use.identifier.known.map { (identifier: $0, use: use) }
-      }, by: \.identifier
-    ).mapValues { $0.map(\.use) }
+    var registrations: [String: [RegisterUse]] = [:]
+    for use in app.uses.reuse.registrations {
+      for identifier in use.identifier.known { registrations[identifier, default: []].append(use) }
+    }
     for use in app.uses.reuse.dequeues {
       guard let result = use.result else { continue }
       let own = app.scenes.controllers(running: use.owner)
@@ -180,15 +179,15 @@ struct DequeueWrongClassRule: Rule {
       identifier: identifier, views: found, isOwn: isOwn, mayBeElsewhere: mayBeElsewhere)
   }
 
-  /// Whether two groups of classes are controllers that aren't related, so that each has its own
-  /// table.
+  /// Whether two groups of classes are controllers that aren't related, so that each has its own table.
   private func areOtherControllers(_ owners: [CodeType.ID], than others: [CodeType.ID]) -> Bool {
     guard !owners.isEmpty, !others.isEmpty else { return false }
+    let ancestries = (owners + others).map(app.code.hierarchy.ancestry)
     func inherit(_ ids: [CodeType.ID], from supers: [CodeType.ID]) -> Bool {
       ids.contains { app.code.hierarchy.ancestry(of: $0).types.contains(where: supers.contains) }
     }
-    return app.code.areControllers(owners + others) && !inherit(owners, from: others)
-      && !inherit(others, from: owners)
+    return ancestries.allSatisfy { $0.system.map(SystemClasses.areControllers) == true }
+      && !inherit(owners, from: others) && !inherit(others, from: owners)
   }
 
   /// Compares the class that code expects with those of all views that it may get.
@@ -198,17 +197,15 @@ struct DequeueWrongClassRule: Rule {
     _ supplies: [Supply], _ result: ExpectedClass, of use: DequeueUse, unless doubt: Reason?
   ) {
     let made = supplies.flatMap(\.views)
-    let answers = made.map { view -> Answer in
-      view.type.map { app.code.isKind($0, of: result.type) }
-        ?? .undecided(
-          view.className.isEmpty
-            ? "a view of an unknown class has the identifier" : .missingClass(view.className))
-    }
-    switch Answer.any(answers) {
-    case .yes: return
-    case .undecided(let reason): return report.addUndecided(at: result.location, reason)
-    case .no: break
-    }
+    let answer = Answer.any(
+      made.map { view -> Answer in
+        view.type.map { app.code.isKind($0, of: result.type) }
+          ?? .undecided(
+            view.className.isEmpty
+              ? "a view of an unknown class has the identifier" : .missingClass(view.className))
+      })
+    if answer == .yes { return }
+    if let reason = answer.reason { return report.addUndecided(at: result.location, reason) }
     if let doubt, !supplies.allSatisfy(\.isOwn) {
       return report.addUndecided(at: result.location, doubt)
     }

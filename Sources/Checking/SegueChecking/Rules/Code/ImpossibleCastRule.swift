@@ -64,8 +64,7 @@ struct ImpossibleCastRule: Rule {
       return
     }
     guard let controllers = app.scenes.controllers(of: use.actor), !controllers.isEmpty else {
-      // Code of a class that is not a controller gets segues from controllers, whose storyboards
-      // may be elsewhere.
+      // Code of a class that is not a controller gets segues from controllers, whose storyboards may be elsewhere.
       guard areViewControllers(ids) else { return report.addUndecided(at: use.location, noScene) }
       return addUndecided(use, noScene, runs: false)
     }
@@ -164,8 +163,7 @@ struct ImpossibleCastRule: Rule {
       ? .error : .warning
   }
 
-  /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has
-  /// the class.
+  /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has the class.
   ///
   /// Unless a scene has the class whose code this is (`runs`), the cast may never run.
   private func addUndecided(_ use: CastUse, _ reason: Reason, runs: Bool = true) {
@@ -224,8 +222,7 @@ extension ImpossibleCastRule {
     }
   }
 
-  /// The `as?` of an earlier branch to the same type, after which a later branch never runs; nil if there is
-  /// none.
+  /// The `as?` of an earlier branch to the same type, after which a later branch never runs; nil if there is none.
   private func earlierCast(before use: CastUse) -> CastUse? {
     guard !use.isForced, use.guards.isEmpty,
       use.typeGuards.contains(where: {
@@ -238,18 +235,13 @@ extension ImpossibleCastRule {
     }
   }
 
-  /// The class that code has checked the destination for, before it casts to an unrelated one; nil if it did
-  /// not check, or if the cast may succeed.
+  /// The class that code has checked for before it casts to an unrelated one; nil if the cast may succeed.
   private func unrelatedClassChecked(before use: CastUse) -> TypeReference? {
-    guard isClass(use.type) else { return nil }
+    guard app.code.isClass(use.type) else { return nil }
     return use.typeGuards.first { condition in
       !condition.isNegated && condition.paths == use.paths && use.paths.count == 1
-        && isClass(condition.type) && app.code.areApart(condition.type, use.type)
+        && app.code.isClass(condition.type) && app.code.areApart(condition.type, use.type)
     }?.type
-  }
-
-  private func isClass(_ type: TypeReference) -> Bool {
-    !type.ids.isEmpty && type.ids.allSatisfy { app.code.table[$0].isClass }
   }
 
   /// Whether other casts in the function fit the segues for which this one returns nil.
@@ -284,7 +276,7 @@ extension ImpossibleCastRule {
 
   /// Whether a type is a class of the app that no scene of any storyboard has.
   private func isClassOfNoScene(_ type: TypeReference) -> Bool {
-    guard app.input.isWhole, isClass(type) else { return false }
+    guard app.input.isWhole, app.code.isClass(type) else { return false }
     let all = Array(app.graph.allControllers)
     return !all.isEmpty && all.allSatisfy { app.destinations.isObject(of: $0.id, type) == .no }
       && app.graph.allLinks.allSatisfy { $0.segue.destinationCreationSelector == nil }
