@@ -92,30 +92,34 @@ private struct CodeNavigationReader {
       passed[name, default: []].insert(id)
     }
     for found in app.input.texts.mentions(of: Set(factories.keys).union(passed.keys)) {
-      let mention = found.mention
       guard let file = app.code.index(of: found.path) else { continue }
-      let location = app.code.location(mention.position, file)
-      for id in passed[found.name] ?? [] where mention.member == WordHash("self") {
+      let location = app.code.location(found.mention.position, file)
+      for id in passed[found.name] ?? [] where found.mention.member == WordHash("self") {
         makers[id, default: []].insert(location)
       }
       // Several functions may have the name, so only one destination is certain.
       let destinations =
         factories[found.name]?
-        .first { WordHash($0.key) == mention.member }?.value ?? []
+        .first { WordHash($0.key) == found.mention.member }?.value ?? []
       guard destinations.count == 1, let destination = destinations.first else { continue }
-      let place = app.code.sources[file].facts.place(of: mention.position)
-      let ids = place.map { app.code.names.types($0.type, in: [], from: file) } ?? []
-      if let place, launchFunctions.contain(place.function, of: ids) {
-        launches.insert(destination)
-      }
-      let scenes = app.scenes.controllers(running: ids)
-      guard let place, scenes.contains(where: { $0 != destination }) else {
-        if scenes.isEmpty { openers[destination, default: []].insert(location) }
-        continue
-      }
-      add(
-        destination, by: Caller(actor: Actor.of(ids, app.code), function: place.function),
-        at: location)
+      addFactory(of: destination, usedIn: file, at: found.mention.position)
+    }
+  }
+
+  /// Adds a scene that a function creates, which code at a place names.
+  private mutating func addFactory(
+    of destination: ControllerID, usedIn file: SourceIndex, at position: SourcePosition
+  ) {
+    let location = app.code.location(position, file)
+    let place = app.code.sources[file].facts.place(of: position)
+    let ids = place.map { app.code.names.types($0.type, in: [], from: file) } ?? []
+    if let place, launchFunctions.contain(place.function, of: ids) { launches.insert(destination) }
+    let scenes = app.scenes.controllers(running: ids)
+    if let place, scenes.contains(where: { $0 != destination }) {
+      let caller = Caller(actor: Actor.of(ids, app.code), function: place.function)
+      add(destination, by: caller, at: location)
+    } else if scenes.isEmpty {
+      openers[destination, default: []].insert(location)
     }
   }
 

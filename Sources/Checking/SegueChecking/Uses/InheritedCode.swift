@@ -5,8 +5,7 @@ internal import StoryboardModel
 extension LinkedApp {
   /// Whether a controller whose class inherits a method runs that method.
   ///
-  /// It does if its own code calls the method, if the system calls a method that does, or if an
-  /// object in its scene sends it as an action.
+  /// It does if its own code, a method that the system calls, or an action of an object in its scene calls the method.
   ///
   /// The method is named with its labels, or by its selector, and `owner` has the names of the classes that declare it.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
@@ -21,6 +20,7 @@ extension LinkedApp {
     if isReplaced { return false }
     let sent = actions(sentTo: controller)
     var names: Set<String> = [MethodName.base(of: method)]
+    // Each round finds the methods that call those of the previous round.
     for _ in 0..<8 {
       if !names.isDisjoint(with: sent) { return true }
       if own.contains(where: { !names.isDisjoint(with: $0.calls ?? []) }) { return true }
