@@ -18,8 +18,7 @@ package struct SourceNames: Hashable, Sendable {
 
 /// The facts of scans of an app's sources, and the texts of its files.
 ///
-/// The sources include those that were not parsed. A rule asks for the text of a file only to say what edit would
-/// settle a finding.
+/// The sources include those that were not parsed. A rule asks for a file's text only for an edit.
 package struct SourceTexts: Sendable {
   /// A source with what a scan of it found.
   ///
@@ -57,9 +56,8 @@ package struct SourceTexts: Sendable {
   private let files: [String: [UInt8]]
   /// The bytes of the property lists among the files.
   private let propertyLists: [[UInt8]]
-  /// The names from storyboards and xibs that occur as a word in some source, comments included:
-  /// classes, outlets, the first parts of selectors, the words of storyboard identifiers, and the
-  /// names that generators derive from these.
+  /// The names from storyboards and xibs that occur as a word in some source, comments included: classes, outlets, the
+  /// first parts of selectors, the words of storyboard identifiers, and the names that generators derive from these.
   package let mentionedNames: Set<String>
   /// The identifiers of scenes and segues that the app's sources may contain, tests left out.
   ///
@@ -162,9 +160,7 @@ package struct SourceTexts: Sendable {
     }.map(\.path)
   }
 
-  /// Whether the code of one of some sources has a name as a word.
-  ///
-  /// `List.h` and `List.m` count as one source.
+  /// Whether the code of one of some sources has a name as a word; `List.h` and `List.m` count as one source.
   func contain(_ name: String, inAnyOf paths: [String]) -> Bool {
     let hash = WordHash(name)
     let stems = Set(paths.map(FilePath.stem))
@@ -174,7 +170,7 @@ package struct SourceTexts: Sendable {
   }
 
   /// Whether code, tests left out, may set a property: the code of some sources its own, or any other code.
-  func set(_ property: String, ofCodeIn paths: Set<String>) -> Bool {
+  func maySet(_ property: String, ofCodeIn paths: Set<String>) -> Bool {
     let hash = WordHash(property)
     // In Objective-C, a property's setter and its instance variable.
     let others = ["set" + capitalized(property), "_" + property].map { WordHash($0) }

@@ -110,8 +110,7 @@ struct NeverConnectedOutletRule: Rule {
     }
   }
 
-  // MARK: Views and windows of controllers
-
+  /// Checks the views and windows of the controllers that load xibs.
   private func checkXibs() {
     let xibs = Dictionary(grouping: app.graph.files.filter { $0.kind == .xib }) {
       XibName.ofFile($0.path)
@@ -156,8 +155,6 @@ struct NeverConnectedOutletRule: Rule {
       related: [RelatedPlace(use.location, "the xib is loaded here")])
   }
 
-  // MARK: Outlets of classes
-
   private func isCandidate(_ type: CodeType) -> Bool {
     type.isClass && !type.isOfLibrary && !type.isUnfinished && !type.isForOtherModules
       && !app.code.isTest(type.sourceFile)
@@ -192,8 +189,8 @@ struct NeverConnectedOutletRule: Rule {
     return texts.has(outlet.name, in: .unwrapping, inAnyOf: paths)
       // Code that compares it with nil knows that it may not be connected.
       && !texts.has(outlet.name, in: .doubt, inAnyOf: paths)
-      && !texts.set(outlet.name, ofCodeIn: paths)
-      && outlet.objectiveCName.map { texts.set($0, ofCodeIn: paths) } != true
+      && !texts.maySet(outlet.name, ofCodeIn: paths)
+      && outlet.objectiveCName.map { texts.maySet($0, ofCodeIn: paths) } != true
   }
 
   /// Whether a superclass of the system has the property, and may set it.
@@ -246,8 +243,7 @@ private struct ConnectedOutlets {
     }
   }
 
-  /// The place of an object of a class or one of its subclasses; nil if there is none, or if one of them connects an
-  /// outlet that it doesn't have.
+  /// The place of an object of a class or a subclass; nil if one of them connects an outlet that it doesn't have.
   func object(of id: CodeType.ID) -> SourceLocation? {
     let family = app.code.hierarchy.family(of: id)
     return renamed.isDisjoint(with: family) ? family.compactMap { objects[$0] }.first : nil
