@@ -10,9 +10,11 @@ extension InterfaceObject {
 }
 
 extension InterfaceFile {
-  /// The identifiers of the file's scenes, in its order.
-  var sceneIdentifiers: [String] {
-    scenes.flatMap(\.objects).compactMap { $0.isScene ? $0.usableStoryboardIdentifier : nil }
+  /// The file's scenes with their identifiers, in its order.
+  var namedScenes: [(object: InterfaceObject, identifier: String)] {
+    scenes.flatMap(\.objects).compactMap { object in
+      object.isScene ? object.usableStoryboardIdentifier.map { (object, $0) } : nil
+    }
   }
 }
 

@@ -41,8 +41,7 @@ struct DuplicateSceneIdentifierRule: Rule {
   func check() {
     for file in app.graph.files {
       var seen: [String: InterfaceObject] = [:]
-      for object in file.scenes.flatMap(\.objects) where object.isScene {
-        guard let identifier = object.usableStoryboardIdentifier else { continue }
+      for (object, identifier) in file.namedScenes {
         guard let first = seen[identifier] else {
           seen[identifier] = object
           continue
@@ -58,11 +57,9 @@ struct DuplicateSceneIdentifierRule: Rule {
     }
   }
 
-  /// The scene, of two with one identifier, that nothing gets by the identifier; nil if that is
-  /// unknown.
+  /// The scene, of two with one identifier, that nothing gets by the identifier; nil if that is unknown.
   ///
-  /// It is the one that doesn't have the class that all code expects, or the second one if neither
-  /// code nor a reference uses the identifier.
+  /// It is the one without the class that all code expects, or the second one if nothing uses the identifier.
   private func needless(
     _ identifier: String, of scenes: [InterfaceObject], in file: InterfaceFile
   ) -> InterfaceObject? {

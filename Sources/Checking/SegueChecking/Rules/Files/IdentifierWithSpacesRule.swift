@@ -49,10 +49,7 @@ struct IdentifierWithSpacesRule: Rule {
         at: link.segue.location)
     }
     for file in app.graph.files {
-      for object in file.scenes.flatMap(\.objects) where object.isScene {
-        guard let identifier = object.usableStoryboardIdentifier, identifier.hasOuterSpace else {
-          continue
-        }
+      for (object, identifier) in file.namedScenes where identifier.hasOuterSpace {
         report.add(.outerSpace(identifier, of: "scene"), at: object.location)
       }
     }
@@ -60,9 +57,7 @@ struct IdentifierWithSpacesRule: Rule {
 }
 
 extension String {
-  fileprivate var hasOuterSpace: Bool {
-    first?.isWhitespace == true || last?.isWhitespace == true
-  }
+  fileprivate var hasOuterSpace: Bool { first?.isWhitespace == true || last?.isWhitespace == true }
 }
 
 extension Message {

@@ -64,7 +64,7 @@ struct MissingSceneRule: Rule {
       }
       let name = StoryboardName.withoutDevice(file)
       let known = identifiers.value(of: name) {
-        KnownNames(app.storyboards.named(name).flatMap(\.sceneIdentifiers))
+        KnownNames(app.storyboards.named(name).flatMap(\.namedScenes).map(\.identifier))
       }
       // The files do not say which of several files with one name the bundle gets.
       if known.contains(identifier) {

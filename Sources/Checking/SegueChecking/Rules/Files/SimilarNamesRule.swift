@@ -60,39 +60,29 @@ struct SimilarNamesRule: Rule {
   func check() {
     checkStoryboards()
     for file in app.graph.files {
-      checkScenes(of: file)
-      checkSegues(of: file)
-    }
-  }
-
-  private func checkScenes(of file: InterfaceFile) {
-    var names = Names()
-    for object in file.scenes.flatMap(\.objects) where object.isScene {
-      guard let identifier = object.usableStoryboardIdentifier,
-        let first = names.other(like: identifier, at: object.location)
-      else { continue }
-      report.add(
-        .similarIdentifier(
-          identifier, first.name, ofAnother: "scene",
-          why: "code that mistypes one of them gets the other scene"),
-        at: object.location,
-        related: [RelatedPlace(first.location, "the other scene")])
-    }
-  }
-
-  private func checkSegues(of file: InterfaceFile) {
-    var names: [ControllerID: Names] = [:]
-    for link in app.graph.links[file.path] ?? [] {
-      guard let source = link.source, let identifier = link.segue.usableIdentifier,
-        let first = names[source, default: Names()]
-          .other(like: identifier, at: link.segue.location)
-      else { continue }
-      report.add(
-        .similarIdentifier(
-          identifier, first.name, ofAnother: "segue of \(app.graph.name(of: source))",
-          why: "code that mistypes one of them performs the other segue"),
-        at: link.segue.location,
-        related: [RelatedPlace(first.location, "the other segue")])
+      var scenes = Names()
+      for (object, identifier) in file.namedScenes {
+        guard let first = scenes.other(like: identifier, at: object.location) else { continue }
+        report.add(
+          .similarIdentifier(
+            identifier, first.name, ofAnother: "scene",
+            why: "code that mistypes one of them gets the other scene"),
+          at: object.location,
+          related: [RelatedPlace(first.location, "the other scene")])
+      }
+      var segues: [ControllerID: Names] = [:]
+      for link in app.graph.links[file.path] ?? [] {
+        guard let source = link.source, let identifier = link.segue.usableIdentifier,
+          let first = segues[source, default: Names()]
+            .other(like: identifier, at: link.segue.location)
+        else { continue }
+        report.add(
+          .similarIdentifier(
+            identifier, first.name, ofAnother: "segue of \(app.graph.name(of: source))",
+            why: "code that mistypes one of them performs the other segue"),
+          at: link.segue.location,
+          related: [RelatedPlace(first.location, "the other segue")])
+      }
     }
   }
 
@@ -121,8 +111,7 @@ struct SimilarNamesRule: Rule {
   private struct Names {
     private var first: [String: (name: String, location: SourceLocation)] = [:]
 
-    /// Returns the first name that differs from a name only in case; nil if there is none, or if both
-    /// are equal.
+    /// Returns the first name that differs from a name only in case; nil if there is none, or if both are equal.
     mutating func other(
       like name: String, at location: SourceLocation
     ) -> (name: String, location: SourceLocation)? {

@@ -43,7 +43,7 @@ struct UnopenableStoryboardRule: Rule {
     for file in app.graph.files where file.kind == .storyboard && !file.isLaunchScreen {
       // Unconfirmed: watchOS may open a storyboard of any name.
       guard file.initialControllerID == nil, file.targetRuntime != .watchOS,
-        file.sceneIdentifiers.isEmpty, !app.input.entryPoints.contains(file.path),
+        file.namedScenes.isEmpty, !app.input.entryPoints.contains(file.path),
         file.scenes.contains(where: { $0.controller != nil }),
         // AppKit's application and its menu come with the storyboard.
         !file.scenes.contains(where: { $0.controller?.controllerKind == .application })
