@@ -2,7 +2,7 @@ internal import SourceFacts
 
 /// The values of the members of types: cases of enumerations, and properties with a value.
 extension Evaluator {
-  /// What code uses a member on.
+  /// The object or type on which code uses a member.
   enum Receiver {
     /// `self`, whose class may be a subclass.
     case ownObject
@@ -10,14 +10,6 @@ extension Evaluator {
     case type
     /// An object of exactly the type.
     case object
-  }
-
-  /// The value of a member that a type should have.
-  func existingValue(
-    of member: String, in id: CodeType.ID, on receiver: Receiver, at place: Place
-  ) -> Evaluated {
-    value(ofMember: member, of: id, on: receiver, at: place)
-      ?? .undecided(.unknownName("\(code.table[id].name).\(member)"))
   }
 
   /// The value of a member of a type; nil if the type doesn't have it.
@@ -29,8 +21,6 @@ extension Evaluator {
       ? value(ofProperty: member, of: id, on: receiver, at: place)
       : rawValue(of: cases, in: id, at: place)
   }
-
-  // MARK: Cases
 
   /// The raw value of a case, which branches of an `#if` may declare several times.
   private func rawValue(
@@ -58,7 +48,7 @@ extension Evaluator {
     else { return nil }
     // The raw value under another name; `self.rawValue` was read as `self`.
     if property != "rawValue", value == .name(["rawValue"]) || value == .name(["self"]) {
-      return existingValue(of: name, in: id, on: .type, at: place)
+      return self.value(of: name, inAnyOf: [id], on: .type, at: place)
     }
     // If the property has several results, it is unknown which of them is for the case.
     let isChoice = if case .choice = value { true } else { false }
@@ -68,8 +58,6 @@ extension Evaluator {
     let inner = place.deeper(in: found.sourceFile, scope: code.table[owner].path, selfType: id)
     return values(of: result, at: inner)
   }
-
-  // MARK: Properties
 
   /// A property with the type that declares it.
   typealias OwnedProperty = (owner: CodeType.ID, member: CodeType.Member<PropertyFact>)

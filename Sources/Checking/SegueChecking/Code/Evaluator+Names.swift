@@ -68,11 +68,15 @@ extension Evaluator {
   }
 
   /// The values that a member has in any of several types.
-  private func value(
+  func value(
     of member: String, inAnyOf ids: [CodeType.ID], on receiver: Receiver, at place: Place
   ) -> Evaluated {
     let place = place.shared(by: ids.count)
-    return .union(ids.map { existingValue(of: member, in: $0, on: receiver, at: place) })
+    return .union(
+      ids.map { id in
+        value(ofMember: member, of: id, on: receiver, at: place)
+          ?? .undecided(.unknownName("\(code.table[id].name).\(member)"))
+      })
   }
 
   /// The value of a property for one case of an enumeration: `SegueID.show.identifier`.

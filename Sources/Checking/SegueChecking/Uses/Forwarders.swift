@@ -44,8 +44,6 @@ struct Forwarders {
   private var initialMakers: Set<Function> = []
   private var namesOfInitialMakers: Set<String> = []
 
-  // MARK: Finding functions
-
   init(_ code: AppCode, of subject: Subject = .seguesAndScenes) {
     self.code = code
     self.subject = subject
@@ -93,10 +91,12 @@ struct Forwarders {
     }
   }
 
-  /// What a call passes on.
+  /// The name that a call passes on.
   private struct Passed {
     var argument: CallExpression.Argument
     var kind: Forwarder.Kind
+    /// The bundle that the call names.
+    var bundle: Expression?
     /// The function to which the call passes it, unless it is the system's.
     var next: Forwarder?
   }
@@ -104,10 +104,10 @@ struct Forwarders {
   private func passed(
     by fact: CallFact, _ sourceFile: SourceIndex, _ known: Forwarders
   ) -> Passed? {
-    if let named = named(by: fact.call),
-      code.isOwn(bundle: named.bundle, in: fact.context, sourceFile)
+    if let passed = passedToSystem(by: fact.call),
+      code.isOwn(bundle: passed.bundle, in: fact.context, sourceFile)
     {
-      return Passed(argument: named.passed, kind: named.kind)
+      return passed
     }
     guard let next = known.forwarders(for: fact, from: sourceFile).first,
       let argument = next.argument(in: fact.call)
@@ -140,20 +140,23 @@ struct Forwarders {
       next: passed.next.map { [$0] } ?? [])
   }
 
-  /// The identifier or name that a call passes to the system, with its kind and the bundle that the call names.
-  private func named(
-    by call: CallExpression
-  ) -> (passed: CallExpression.Argument, kind: Forwarder.Kind, bundle: Expression?)? {
+  private func passedToSystem(by call: CallExpression) -> Passed? {
     if subject == .xibs {
-      return NibCalls.call(call).map { ($0.name, .xib($0.loader), $0.bundle) }
+      return NibCalls.call(call).map {
+        Passed(argument: $0.name, kind: .xib($0.loader), bundle: $0.bundle)
+      }
     }
-    if let passed = KnownCalls.performedIdentifier(of: call) { return (passed, .perform, nil) }
-    if let passed = KnownCalls.storyboardName(of: call) {
-      return (passed, .storyboard, call.arguments.dropFirst().first?.value)
+    if let identifier = KnownCalls.performedIdentifier(of: call) {
+      return Passed(argument: identifier, kind: .perform)
     }
-    guard let passed = KnownCalls.sceneIdentifier(of: call) else { return nil }
+    if let name = KnownCalls.storyboardName(of: call) {
+      let bundle = call.arguments.dropFirst().first?.value
+      return Passed(argument: name, kind: .storyboard, bundle: bundle)
+    }
+    guard let identifier = KnownCalls.sceneIdentifier(of: call) else { return nil }
     let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
-    return (passed, .instantiate(storyboard: isStoryboard ? .name(["self"]) : call.receiver), nil)
+    let storyboard: Expression? = isStoryboard ? .name(["self"]) : call.receiver
+    return Passed(argument: identifier, kind: .instantiate(storyboard: storyboard))
   }
 
   /// Adds a forwarder to those that are known, or its conditions if it is one of them.
@@ -183,8 +186,7 @@ struct Forwarders {
     namesOfInitialMakers.insert(Self.name(of: fact.context))
   }
 
-  /// The parameter of the surrounding function that an identifier is, or is derived from; nil if
-  /// there is none, or if the system calls the function.
+  /// The parameter around a call that an identifier is, or is derived from; nil if the system calls the function.
   ///
   /// If the parameter is a class, `member` is the class's member with the identifier.
   private static func parameter(
@@ -220,8 +222,6 @@ struct Forwarders {
     let name = String(function.prefix { $0 != "(" })
     return name == "init" ? context.type.last ?? name : name
   }
-
-  // MARK: Scenes named after classes
 
   /// The static function around a call, if it instantiates a scene by the name of its own class.
   private func typeForwarder(
@@ -310,7 +310,7 @@ struct Forwarders {
   /// The parameter of the surrounding function that a call passes on as an identifier or a name.
   func forwardedParameter(_ fact: CallFact, _ sourceFile: SourceIndex) -> UseContext.Parameter? {
     let passed =
-      named(by: fact.call)?.passed
+      passedToSystem(by: fact.call)?.argument
       ?? forwarders(for: fact, from: sourceFile).lazy
       .compactMap { $0.argument(in: fact.call) }.first
     return passed.flatMap { Self.parameter($0.value, fact.context) }

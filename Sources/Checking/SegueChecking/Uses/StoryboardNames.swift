@@ -42,8 +42,6 @@ struct StoryboardNames {
     }
   }
 
-  // MARK: Names
-
   /// Returns the storyboard whose name is the value of an expression.
   ///
   /// Unless it is in the bundle of the code (`isOwnBundle`), it may be in an extension's. The name may end in
@@ -152,8 +150,7 @@ struct StoryboardNames {
     return .files(paths.sorted(), name: names.joined(separator: ", "))
   }
 
-  /// The storyboards that `storyboard` may be: those with scenes of the class around the code; nil
-  /// if the class has no scenes, or overrides the property.
+  /// The storyboards with scenes of the class around the code; nil if it has none, or overrides `storyboard`.
   private func ownStoryboards(
     in context: UseContext, at place: Evaluator.Place
   ) -> StoryboardTarget? {
@@ -184,7 +181,9 @@ struct StoryboardNames {
     let declaring =
       owner.isEmpty
       ? declaringTypes(of: name, at: place)
-      : code.names.types(owner, in: place.scope, from: place.sourceFile).map { .named($0) }
+      : code.names.types(owner, in: place.scope, from: place.sourceFile).map {
+        .init(id: $0, selfType: $0)
+      }
     let isOnSelf = owner.isEmpty || owner == ["Self"]
     for type in declaring {
       let constants = code.constants(
@@ -213,27 +212,22 @@ struct StoryboardNames {
     /// The class of the object whose property is meant.
     var selfType: CodeType.ID
     /// Whether the class of `self` inherits from the type, or conforms to it.
-    var isOfSelf: Bool
-
-    static func named(_ id: CodeType.ID) -> DeclaringType {
-      DeclaringType(id: id, selfType: id, isOfSelf: false)
-    }
+    var isOfSelf = false
   }
 
   /// The types in which code finds a property that it names without a type, the most specific first.
   ///
-  /// The class of `self` comes before the protocol whose extension contains the code, because it may override the
-  /// protocol's default.
+  /// The class of `self` comes before the protocol around the code, because it may override the protocol's default.
   private func declaringTypes(of name: String, at place: Evaluator.Place) -> [DeclaringType] {
     let around = code.table.around(place.scope, from: place.sourceFile).flatMap { $0 }
     let types = around + around.flatMap { code.hierarchy.ancestry(of: $0).types }
     guard let own = place.selfType,
       types.contains(where: { !code.table[$0].constants(named: name).isEmpty })
-    else { return types.map { .named($0) } }
+    else { return types.map { .init(id: $0, selfType: $0) } }
     let ofSelf =
       code.hierarchy.ancestry(of: own).types + code.protocols(of: own, seenFrom: place.sourceFile)
     return ofSelf.map { DeclaringType(id: $0, selfType: own, isOfSelf: true) }
-      + types.filter { !ofSelf.contains($0) }.map { .named($0) }
+      + types.filter { !ofSelf.contains($0) }.map { .init(id: $0, selfType: $0) }
   }
 
   /// The expression that a function without arguments returns.

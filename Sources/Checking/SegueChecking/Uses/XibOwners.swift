@@ -18,8 +18,7 @@ struct XibOwners {
 
   /// Whether a function that one of some types declares may create an object of a class from a xib.
   ///
-  /// No scene with an identifier has the class. And a xib's owner has it or a superclass, or a member of the types is
-  /// named after nibs.
+  /// No named scene has the class, and a xib's owner has it or a superclass, or a member of the types names nibs.
   func mayInclude(_ id: CodeType.ID, createdBy declaring: [CodeType.ID]) -> Bool {
     guard !names.isEmpty else { return false }
     let hasScene = scenes.controllers(running: [id]).contains {
@@ -27,14 +26,10 @@ struct XibOwners {
     }
     guard !hasScene else { return false }
     return code.lineage(of: [id]).contains { names.contains($0.name) }
-      || declaring.contains { code.table[$0].hasMemberNamedAfterNibs }
-  }
-}
-
-extension CodeType {
-  fileprivate var hasMemberNamedAfterNibs: Bool {
-    (methods.map(\.fact.name) + properties.map(\.fact.name)).contains {
-      $0.lowercased().contains("nib")
-    }
+      || declaring.contains { id in
+        let members =
+          code.table[id].methods.map(\.fact.name) + code.table[id].properties.map(\.fact.name)
+        return members.contains { $0.lowercased().contains("nib") }
+      }
   }
 }
