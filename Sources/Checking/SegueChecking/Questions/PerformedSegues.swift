@@ -48,7 +48,10 @@ struct PerformedSegues {
       return
     }
     if case .own(let ids) = use.actor, controllers?.isEmpty == true {
-      return note(use, byClassesWithoutScenes: ids)
+      for value in use.identifier.known { byOthers[value] = .noScene(of: use.className) }
+      let isUndecided = use.identifier.isUndecided && code.areNotControllers(ids)
+      if isUndecided { anyoneComputes = .computesIdentifier(nil) }
+      return
     }
     switch (use.identifier, controllers) {
     case (.values(let values), let controllers?):
@@ -64,15 +67,6 @@ struct PerformedSegues {
     case (.undecided, let controllers?):
       for id in controllers { computing[id] = .computesIdentifier(use.className) }
     case (.undecided, nil): anyoneComputes = .computesIdentifier(nil)
-    }
-  }
-
-  private mutating func note(_ use: PerformUse, byClassesWithoutScenes ids: [CodeType.ID]) {
-    switch use.identifier {
-    case .values(let values):
-      for value in values { byOthers[value] = .noScene(of: use.className) }
-    case .undecided where code.areNotControllers(ids): anyoneComputes = .computesIdentifier(nil)
-    case .undecided: break
     }
   }
 

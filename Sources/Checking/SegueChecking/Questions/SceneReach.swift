@@ -9,10 +9,9 @@ struct SceneReach: Sendable {
   private(set) var madeByCode: Set<ControllerID> = []
   /// The controllers that code may create in a way that is not known.
   ///
-  /// The code has their identifiers as strings, or computes identifiers and has their beginning or
-  /// end. Or it passes identifiers to functions whose calls aren't known, passes their storyboard
-  /// to a function, computes identifiers in a watch app, computes the names of the storyboards that
-  /// it opens, or is in a language that is not read.
+  /// The code has their identifiers as strings, or computes identifiers and has their beginning or end. Or it passes
+  /// identifiers to functions whose calls aren't known, passes their storyboard to a function, computes identifiers in
+  /// a watch app, computes the names of the storyboards that it opens, or is in a language that is not read.
   private(set) var perhapsMadeByCode: Set<ControllerID> = []
   /// The controllers that come on screen only if code really creates the scenes that it may create.
   private(set) var undecided: Set<ControllerID> = []
@@ -27,13 +26,13 @@ struct SceneReach: Sendable {
     _ instantiated: InstantiatedScenes, countsUnseenUses: Bool = false,
     follows: (SegueLink) -> Bool = { _ in true }
   ) {
-    let code = CreatingCode(uses, input, instantiated)
-    let starts = StartScenes(graph, input, code, countsUnseenUses: countsUnseenUses)
+    let starts = StartScenes(
+      graph, input, uses, instantiated, countsUnseenUses: countsUnseenUses)
     var shown: Set<ControllerID> = []
     for file in graph.files {
       let countsEveryScene = starts.countEveryScene(of: file)
       if let initial = graph.initialController(of: file.path) {
-        let isCreated = code.createsInitialController(of: StoryboardName.withoutDevice(file.path))
+        let isCreated = starts.codeCreatesInitialController(of: file)
         note(initial, isCreated)
         if countsEveryScene || isCreated == .yes || starts.containInitialController(of: file) {
           shown.insert(initial)
@@ -46,7 +45,7 @@ struct SceneReach: Sendable {
         if object.controllerKind?.isCreatedBySystem ?? false { shown.insert(controller) }
         guard let identifier = object.usableStoryboardIdentifier else { continue }
         let className = graph.controller(controller)?.customClass?.name
-        note(controller, code.createsScene(identifier, ofClass: className, in: file))
+        note(controller, starts.codeCreatesScene(identifier, ofClass: className, in: file))
         if countsEveryScene || starts.containScene(identifier, of: file) {
           shown.insert(controller)
         }
@@ -57,7 +56,7 @@ struct SceneReach: Sendable {
       .subtracting(controllers)
   }
 
-  private mutating func note(_ controller: ControllerID, _ isCreated: CreatingCode.Answer) {
+  private mutating func note(_ controller: ControllerID, _ isCreated: StartScenes.Answer) {
     switch isCreated {
     case .yes: madeByCode.insert(controller)
     case .perhaps: perhapsMadeByCode.insert(controller)
@@ -66,84 +65,41 @@ struct SceneReach: Sendable {
   }
 }
 
-/// The scenes that come on screen without a segue from another scene.
+/// The scenes that come on screen without a segue from another scene, because the system or code creates them.
 private struct StartScenes {
-  private let input: CheckInput
-  private let code: CreatingCode
-  private let countsUnseenUses: Bool
-  /// Whether something says what the system opens; otherwise, it may be any storyboard.
-  private let knowsEntryPoints: Bool
-  /// The number of the storyboards with each name.
-  private let counts: [String: Int]
-  /// The names of storyboards that are strings in code: a function that isn't known may open the storyboard.
-  private let quoted: Set<String>
-
-  init(
-    _ graph: NavigationGraph, _ input: CheckInput, _ code: CreatingCode, countsUnseenUses: Bool
-  ) {
-    self.input = input
-    self.code = code
-    self.countsUnseenUses = countsUnseenUses
-    knowsEntryPoints = input.isWhole && !input.entryPoints.isEmpty
-    let storyboards = graph.files.filter { $0.kind == .storyboard }
-    counts = Dictionary(
-      storyboards.map { (StoryboardName.withoutDevice($0.path), 1) }, uniquingKeysWith: +)
-    quoted = countsUnseenUses ? input.texts.literalsOfCode(among: Set(counts.keys)) : []
-  }
-
-  /// Whether all named scenes of a file count, because it is unknown which ones come on screen.
-  func countEveryScene(of file: InterfaceFile) -> Bool {
-    let name = StoryboardName.withoutDevice(file.path)
-    // WatchKit's calls by a controller's name are not followed. If several files have one name,
-    // as for languages and devices, a reference leads to only one of them.
-    return file.targetRuntime == .watchOS
-      || counts[name, default: 0] > 1 && !isLeftOut(file)
-      || countsUnseenUses && code.uses.passedStoryboards.contains(name)
-  }
-
-  /// Whether the system opens a file, or code may.
-  func containInitialController(of file: InterfaceFile) -> Bool {
-    let isOpened = !knowsEntryPoints || input.entryPoints.contains(file.path)
-    return isOpened && !isLeftOut(file) || code.instantiated.storyboards == nil
-      || quoted.contains(StoryboardName.withoutDevice(file.path))
-  }
-
-  /// Whether code creates a scene by its identifier, or may.
-  func containScene(_ identifier: String, of file: InterfaceFile) -> Bool {
-    if !input.isWhole || code.names(identifier) { return true }
-    if countsUnseenUses, input.texts.writtenIdentifiers.contains(identifier) { return true }
-    return code.computesIdentifiers(in: StoryboardName.withoutDevice(file.path))
-      && (countsUnseenUses || code.mayCompute(identifier))
-  }
-
-  /// Whether a file is a launch screen that counts only if code opens it.
-  private func isLeftOut(_ file: InterfaceFile) -> Bool {
-    countsUnseenUses && input.isOnlyLaunchScreen(file)
-  }
-}
-
-/// The code that creates controllers from storyboards.
-private struct CreatingCode {
   enum Answer {
     case yes
     case perhaps
     case no
   }
 
-  let uses: NavigationUses
-  let input: CheckInput
-  let instantiated: InstantiatedScenes
+  private let uses: NavigationUses
+  private let input: CheckInput
+  private let instantiated: InstantiatedScenes
+  private let countsUnseenUses: Bool
+  /// The number of the storyboards with each name.
+  private let counts: [String: Int]
+  /// The names of storyboards that are strings in code: a function that isn't known may open the storyboard.
+  private let quoted: Set<String>
   /// The classes that only their own files mention.
-  let ownNames: Set<String>
+  private let ownNames: Set<String>
   /// The classes that code may pass to functions that create the scenes, or open the storyboards, of classes.
-  let passedTypes: Set<WordHash>
+  private let passedTypes: Set<WordHash>
   /// The strings in code that are identifiers of scenes, but not of anything else.
-  let unexplained: Set<String>
+  private let unexplained: Set<String>
 
-  init(_ uses: NavigationUses, _ input: CheckInput, _ instantiated: InstantiatedScenes) {
+  init(
+    _ graph: NavigationGraph, _ input: CheckInput, _ uses: NavigationUses,
+    _ instantiated: InstantiatedScenes, countsUnseenUses: Bool
+  ) {
     self.uses = uses
     self.input = input
     self.instantiated = instantiated
+    self.countsUnseenUses = countsUnseenUses
+    let storyboards = graph.files.filter { $0.kind == .storyboard }
+    counts = Dictionary(
+      storyboards.map { (StoryboardName.withoutDevice($0.path), 1) }, uniquingKeysWith: +)
+    quoted = countsUnseenUses ? input.texts.literalsOfCode(among: Set(counts.keys)) : []
     ownNames = uses.namesScenesAfterClasses ? input.texts.namesOfOneFile() : []
     passedTypes = uses.createsUnknownTypes ? input.texts.typeValues : []
     // The others are identifiers of segues, or restoration identifiers.
@@ -153,17 +109,48 @@ private struct CreatingCode {
     unexplained = input.texts.literalIdentifiers.subtracting(explained.flatMap(\.known))
   }
 
+  /// Whether all named scenes of a file count, because it is unknown which ones come on screen.
+  func countEveryScene(of file: InterfaceFile) -> Bool {
+    let name = StoryboardName.withoutDevice(file.path)
+    // WatchKit's calls by a controller's name are not followed. If several files have one name,
+    // as for languages and devices, a reference leads to only one of them.
+    return file.targetRuntime == .watchOS
+      || counts[name, default: 0] > 1 && !isLeftOut(file)
+      || countsUnseenUses && uses.passedStoryboards.contains(name)
+  }
+
+  /// Whether the system opens a file, or code may.
+  func containInitialController(of file: InterfaceFile) -> Bool {
+    // If nothing says what the system opens, it may be any storyboard.
+    let knowsEntryPoints = input.isWhole && !input.entryPoints.isEmpty
+    let isOpened = !knowsEntryPoints || input.entryPoints.contains(file.path)
+    return isOpened && !isLeftOut(file) || instantiated.storyboards == nil
+      || quoted.contains(StoryboardName.withoutDevice(file.path))
+  }
+
+  /// Whether code creates a scene by its identifier, or may.
+  func containScene(_ identifier: String, of file: InterfaceFile) -> Bool {
+    if !input.isWhole || names(identifier) { return true }
+    if countsUnseenUses, input.texts.writtenIdentifiers.contains(identifier) { return true }
+    return computesIdentifiers(in: StoryboardName.withoutDevice(file.path))
+      && (countsUnseenUses || mayCompute(identifier))
+  }
+
+  /// Whether a file is a launch screen that counts only if code opens it.
+  private func isLeftOut(_ file: InterfaceFile) -> Bool {
+    countsUnseenUses && input.isOnlyLaunchScreen(file)
+  }
+
   /// Whether code creates the initial controller of a storyboard.
-  func createsInitialController(of storyboard: String) -> Answer {
-    if instantiated.storyboards?.contains(storyboard) ?? false || isPassedType(storyboard) {
-      return .yes
-    }
-    return uses.passedStoryboards.contains(storyboard) || instantiated.storyboards == nil
+  func codeCreatesInitialController(of file: InterfaceFile) -> Answer {
+    let name = StoryboardName.withoutDevice(file.path)
+    if instantiated.storyboards?.contains(name) ?? false || isPassedType(name) { return .yes }
+    return uses.passedStoryboards.contains(name) || instantiated.storyboards == nil
       ? .perhaps : .no
   }
 
   /// Whether code creates a scene by its identifier.
-  func createsScene(
+  func codeCreatesScene(
     _ identifier: String, ofClass className: String?, in file: InterfaceFile
   ) -> Answer {
     let storyboard = StoryboardName.withoutDevice(file.path)
@@ -182,18 +169,18 @@ private struct CreatingCode {
   }
 
   /// Whether code creates scenes by an identifier, or passes a class of that name to a function that creates its scene.
-  func names(_ identifier: String) -> Bool {
+  private func names(_ identifier: String) -> Bool {
     input.isWhole && instantiated.identifiers?.contains(identifier) ?? false
       || isPassedType(identifier)
   }
 
   /// Whether code creates scenes of a storyboard by identifiers that are not known.
-  func computesIdentifiers(in storyboard: String) -> Bool {
+  private func computesIdentifiers(in storyboard: String) -> Bool {
     !input.isWhole || instantiated.mayCompute(in: storyboard)
   }
 
   /// Whether an identifier is written or, if code derives identifiers from classes, names one.
-  func mayCompute(_ identifier: String) -> Bool {
+  private func mayCompute(_ identifier: String) -> Bool {
     if input.texts.writtenIdentifiers.contains(identifier) { return true }
     return uses.namesScenesAfterClasses
       && !uses.evaluator.code.table.objectiveC(identifier).isEmpty
