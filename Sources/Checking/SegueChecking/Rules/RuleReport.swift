@@ -15,14 +15,7 @@ package final class RuleReport: @unchecked Sendable {
     self.app = app
   }
 
-  /// Reports a place that breaks the rule.
-  ///
-  /// - Parameters:
-  ///   - message: The words of the finding.
-  ///   - severity: The severity here; nil for the rule's own.
-  ///   - location: The place that an editor jumps to.
-  ///   - related: The other places that matter.
-  ///   - edit: The change that would fix it.
+  /// Reports a place that breaks the rule; without a severity, that of the rule counts.
   func add(
     _ message: Message, _ severity: Severity? = nil, at location: SourceLocation,
     related: [RelatedPlace] = [], edit: TextEdit? = nil
@@ -30,17 +23,10 @@ package final class RuleReport: @unchecked Sendable {
     add(finding(message, severity, at: location, related: related, edit: edit))
   }
 
-  /// Reports a string that nothing in the app has: at the place that contains the string, once for
-  /// all its uses.
+  /// Reports a string that nothing in the app has: at the place that contains the string, once for all its uses.
   ///
-  /// - Parameters:
-  ///   - message: The words of the finding.
-  ///   - severity: The severity here; nil for the rule's own.
-  ///   - use: The place that uses the string.
-  ///   - text: The string, which a constant or a variable elsewhere may contain; nil if something
-  ///     else in the app has it, so that only this use is wrong.
-  ///   - usedAs: A note about the use, if the string itself is elsewhere.
-  ///   - related: The other places that matter.
+  /// `text` is the string, which a constant or a variable elsewhere may contain; nil if something else in the app has
+  /// it, so that only this use is wrong. `usedAs` is a note about the use, if the string itself is elsewhere.
   func add(
     _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String?,
     usedAs: String, related: [RelatedPlace] = []

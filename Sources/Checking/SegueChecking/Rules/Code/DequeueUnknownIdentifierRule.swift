@@ -232,11 +232,8 @@ struct DequeueUnknownIdentifierRule: Rule {
       || use.kind.isSupplement && use.identifier.known.count > 1 && !isNear
   }
 
-  /// Checks an identifier for which code registers nothing and that a table or collection controller asks its own
-  /// view for.
-  private func checkOwnView(
-    _ identifier: String, _ use: DequeueUse, _ doubts: RegistrationDoubts
-  ) {
+  /// Checks an unregistered identifier that a table or collection controller asks its own view for.
+  private func checkOwnView(_ identifier: String, _ use: DequeueUse, _ doubts: RegistrationDoubts) {
     let own = app.scenes.controllers(running: use.owner)
     let views = app.reusableViews.views(identified: identifier)
     guard use.isOfOwnView, use.failure != .nil, !own.isEmpty, !views.isEmpty,

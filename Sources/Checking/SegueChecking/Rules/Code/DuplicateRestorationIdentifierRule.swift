@@ -99,8 +99,7 @@ struct DuplicateRestorationIdentifierRule: Rule {
         child.object.hasRestorationIdentifier, let identifier = child.object.restorationIdentifier
       else { continue }
       if let first = seen[identifier] {
-        // If one scene is embedded twice, only code can give its two controllers different
-        // identifiers.
+        // If one scene is embedded twice, only code can give its two controllers different identifiers.
         if first.id != child.id {
           pairs.append(Pair(container: container, first: first, second: child))
         }

@@ -97,8 +97,7 @@ struct EnumCaseWithoutSegueRule: Rule {
       || app.uses.comparisons.contains { $0.identifier.known.contains(entry.identifier) }
   }
 
-  /// The identifiers that some class performs or compares, and that one of the class's own segues
-  /// has.
+  /// The identifiers that some class performs or compares, and that one of the class's own segues has.
   private var identifiersPerformedByOwnClasses: Set<String> {
     let used = app.uses.performs.map { ($0.actor, $0.identifier) }
     let compared = app.uses.comparisons.map { ($0.actor, $0.identifier) }

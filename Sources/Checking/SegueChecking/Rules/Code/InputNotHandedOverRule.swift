@@ -55,9 +55,7 @@ struct InputNotHandedOverRule: Rule {
     var level = [destination]
     var seen: Set<ControllerID> = []
     while !level.isEmpty {
-      if let taker = level.first(where: { app.inputWay(of: $0) != nil }) {
-        return taker
-      }
+      if let taker = level.first(where: { app.inputWay(of: $0) != nil }) { return taker }
       // A container that is a segue source hands its children their inputs.
       level = level.filter { seen.insert($0).inserted && !isSegueSource($0) }.flatMap { container in
         app.graph.links(from: container).filter { $0.segue.kind == .relationship }

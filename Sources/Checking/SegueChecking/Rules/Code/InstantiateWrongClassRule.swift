@@ -55,11 +55,8 @@ struct InstantiateWrongClassRule: Rule {
     if answer == .no, use.hasCreator {
       answer = .any(made.map { app.code.isKind(result.type, of: app.scenes.type(of: $0)) })
     }
-    switch answer {
-    case .yes: return
-    case .undecided(let reason): return report.addUndecided(at: result.location, reason)
-    case .no: break
-    }
+    if answer == .yes { return }
+    if let reason = answer.reason { return report.addUndecided(at: result.location, reason) }
     let names = Set(made.map { app.graph.name(of: $0) }).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     let severity: Severity =
@@ -128,8 +125,7 @@ struct InstantiateWrongClassRule: Rule {
     report.add(.noCandidate(result), .warning, at: result.location)
   }
 
-  /// Checks storyboards whose names are passed to a function that expects their initial view
-  /// controller to have a class.
+  /// Checks storyboards whose names are passed to a function that expects a class of their initial view controller.
   private func checkPassedStoryboards() {
     var expected: [String: [ExpectedClass]] = [:]
     for use in app.uses.instantiations where use.identifier == nil && !use.hasCreator {
@@ -187,9 +183,7 @@ extension Message {
       why: consequence, help: castOrChange)
   }
 
-  fileprivate static func containsOther(
-    _ container: String, _ result: ExpectedClass
-  ) -> Message {
+  fileprivate static func containsOther(_ container: String, _ result: ExpectedClass) -> Message {
     Message(
       "what the storyboard puts into the \(container) is not \(withArticle(result.typeName))",
       why: result.consequence(ofNil: "nothing is prepared"), help: castOrChange)

@@ -103,8 +103,7 @@ extension MemberRule {
       edit: fit?.edit)
   }
 
-  /// Suggests the nearest member; the suggestion is clear only if the connection can lead to it, and an outlet
-  /// isn't connected yet.
+  /// Suggests the nearest member, which is clear only if the connection can lead to it and no other outlet does.
   private func advice(about member: OpenMember) -> Advice {
     let type = member.end.type
     let near = near.value(of: type) { NearestName(app.code.names(Self.side, of: type)) }

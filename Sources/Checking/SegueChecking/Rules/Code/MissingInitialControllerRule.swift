@@ -76,8 +76,7 @@ struct MissingInitialControllerRule: Rule {
       at: use.location)
   }
 
-  /// Checks several storyboards of one name, each in a different target, if only one has no initial
-  /// view controller.
+  /// Checks several storyboards of one name, each in a different target, if only one has no initial view controller.
   private func checkTargets(_ use: InstantiateUse, among files: [String], _ lacking: [String]) {
     guard lacking.count == 1, let file = app.storyboards.file(at: lacking[0]),
       !file.scenes.isEmpty, files.count > 1, case .files(_, let name) = use.target

@@ -48,9 +48,7 @@ struct PerformUnknownSegueRule: Rule {
     guard !identifier.isEmpty || use.isLiteral && !use.isForwarded else { return }
     guard case .own(let ids) = use.actor, let controllers = controllers(of: use),
       !controllers.isEmpty
-    else {
-      return checkElsewhere(identifier, use)
-    }
+    else { return checkElsewhere(identifier, use) }
     let having = app.storyboards.sources(ofSegues: identifier)
     if having.isDisjoint(with: controllers), let type = overridingType(of: ids) {
       return report.addUndecided(
@@ -80,8 +78,7 @@ struct PerformUnknownSegueRule: Rule {
         at: use.location, "the app has several classes with the name \(use.className)")
     }
     for scenes in groups(of: certain) {
-      // If the file has several of these scenes, the message names the scene's id in Interface
-      // Builder.
+      // If the file has several of these scenes, the message names the scene's id in Interface Builder.
       let isAlone = !own.contains { $0.file == scenes[0].file && $0 != scenes[0] }
       report.add(
         .scenesLack(
@@ -145,8 +142,7 @@ struct PerformUnknownSegueRule: Rule {
 
   /// The severity of a finding.
   ///
-  /// If the exception is caught, nothing happens. That may be intended, unless the identifier looks
-  /// mistyped.
+  /// If the exception is caught, nothing happens. That may be intended, unless the identifier looks mistyped.
   private func severity(
     of use: PerformUse, _ identifier: String, _ known: KnownNames, uncaught: Severity
   ) -> Severity {
@@ -179,8 +175,7 @@ struct PerformUnknownSegueRule: Rule {
       """)
   }
 
-  /// Checks code in a class without scenes, and code that performs the segue on another or an
-  /// unknown object.
+  /// Checks code in a class without scenes, and code that performs the segue on another or an unknown object.
   private func checkElsewhere(_ identifier: String, _ use: PerformUse) {
     let isAnywhere = hasSegue(identified: identifier, for: use.sourceFile)
     if !isAnywhere, app.input.isWhole {
@@ -204,9 +199,7 @@ struct PerformUnknownSegueRule: Rule {
     } else if case .own(let ids) = use.actor {
       guard isAnywhere, app.input.isWhole, !app.code.areNotControllers(ids),
         app.classChanges.haveNoSceneForCertain(ids)
-      else {
-        return report.addUndecided(at: use.location, .noScene(of: use.className))
-      }
+      else { return report.addUndecided(at: use.location, .noScene(of: use.className)) }
       report.add(
         .noScene(of: use.className, identifier), .warning, at: use.location,
         related: app.storyboards.places(ofSegues: identifier))
@@ -225,8 +218,7 @@ struct PerformUnknownSegueRule: Rule {
       controllers, of: names, identifier, use, why: "performing it on this object crashes")
   }
 
-  /// Checks an identifier that a controller hands to another object, such as a row, which mostly
-  /// performs it on that controller.
+  /// Checks an identifier that a controller hands to another object, which mostly performs it on that controller.
   private func checkHandedOn(_ identifier: String, _ use: PerformUse, by ids: [CodeType.ID]) {
     let controllers = ids.isEmpty ? [] : app.scenes.controllers(running: ids)
     guard !controllers.isEmpty else { return }
@@ -282,9 +274,7 @@ extension TargetRuntime {
 
 extension NavigationGraph {
   /// The names of a few controllers, with the file of each one that is named `className`.
-  fileprivate func names(
-    of controllers: Set<ControllerID>, besides className: String
-  ) -> [String] {
+  fileprivate func names(of controllers: Set<ControllerID>, besides className: String) -> [String] {
     let names = controllers.map { controller in
       let name = name(of: controller)
       return name == className ? "\(name) in \(FilePath.name(of: controller.file))" : name

@@ -56,9 +56,7 @@ struct PrepareWithoutSeguesRule: Rule {
 
   func check() {
     for type in app.code.table.types where type.isClass {
-      guard let method = type.methods.first(where: { $0.fact.isPrepare }) else {
-        continue
-      }
+      guard let method = type.methods.first(where: { $0.fact.isPrepare }) else { continue }
       let controllers = app.scenes.controllers(running: [type.id])
       guard !controllers.isEmpty else { continue }
       let segues = app.scenes.links(from: controllers).filter { $0.segue.kind != .relationship }
@@ -71,8 +69,7 @@ struct PrepareWithoutSeguesRule: Rule {
     }
   }
 
-  /// Whether a class compares identifiers when it prepares, because ``CompareUnknownSegueRule``
-  /// reports each of them.
+  /// Whether a class compares identifiers when it prepares, because ``CompareUnknownSegueRule`` reports each of them.
   private func comparesIdentifiers(_ id: CodeType.ID) -> Bool {
     app.uses.comparisons.contains { use in
       guard case .own(let ids) = use.actor, ids.contains(id) else { return false }

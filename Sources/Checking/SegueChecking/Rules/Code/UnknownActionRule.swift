@@ -216,9 +216,7 @@ struct UnknownActionRule: MemberRule {
   /// Whether an action begins with one of some selectors, and no source mentions it: `cutAll:` with `cut:`.
   private func isLonger(_ connection: Connection, thanAnyOf known: [String]) -> Bool {
     guard let word = connection.kind.memberName, !app.input.texts.mentionedNames.contains(word)
-    else {
-      return false
-    }
+    else { return false }
     return known.contains { selector in
       selector.hasSuffix(":") && word.hasPrefix(selector.dropLast())
         && word.dropFirst(selector.count - 1).first?.isLowercase == false

@@ -200,7 +200,8 @@ struct UnknownClassRule: Rule {
       return FittingClasses.Fit(help: help)
     }
     if let fit = fit(for: object, file, ends) { return fit }
-    let meant = isSystem ? nil : near(name, names, object)
+    let near = isSystem ? nil : names.declared.to(name)
+    let meant = near.flatMap { mayBe($0, object) ? $0 : nil }
     return FittingClasses.Fit(help: Advice(insteadOf: name, meant, otherwise: otherwise))
   }
 
@@ -217,11 +218,6 @@ struct UnknownClassRule: Rule {
   private func mayBeCreatedByCode(_ object: CustomObject) -> Bool {
     object.isController
       && !app.input.texts.classesMade(among: [object.custom.name], declaredIn: .swift).isEmpty
-  }
-
-  /// The class of the app with the nearest name, if an object may have it.
-  private func near(_ name: String, _ names: ClassNames, _ object: CustomObject) -> String? {
-    names.declared.to(name).flatMap { mayBe($0, object) ? $0 : nil }
   }
 
   /// The file that is named after a class, if no target has it.
@@ -254,8 +250,7 @@ struct UnknownClassRule: Rule {
         current: object.custom, location: object.location), in: file, ends)
   }
 
-  /// Why an object crashes with the class of its element; nil if that class has, or may have, what
-  /// the connections need.
+  /// Why an object crashes with the class of its element; nil if that class may have what the connections need.
   private func crash(
     of object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
   ) -> String? {
@@ -307,9 +302,7 @@ struct UnknownClassRule: Rule {
 }
 
 extension Message {
-  fileprivate static func mistyped(
-    _ name: String, for meant: String, isCreated: Bool
-  ) -> Message {
+  fileprivate static func mistyped(_ name: String, for meant: String, isCreated: Bool) -> Message {
     Message(
       "no source declares or mentions the class \(name)", why: notCreated(isCreated),
       help: Advice(

@@ -193,8 +193,7 @@ struct UnknownOutletRule: MemberRule {
 
   /// Checks an outlet that a system class doesn't have.
   ///
-  /// A library may have added it, so only a name that looks mistyped is reported. Without
-  /// libraries, a name that nothing else mentions is reported, too.
+  /// A library may have added it, so only a mistyped name is reported or, without libraries, one used nowhere else.
   private func checkPlain(_ member: OpenMember, _ names: ConnectedNames) {
     let name = app.code.name(of: member.end.type)
     let known = SystemMembers.propertyNames(of: name)
@@ -249,8 +248,7 @@ extension TargetRuntime {
 }
 
 extension OpenMember {
-  /// Whether the system class of the object's element has the property; a xib's owner counts as a
-  /// controller.
+  /// Whether the system class of the object's element has the property; a xib's owner counts as a controller.
   fileprivate var isOfElement: Bool {
     let elements = end.isOwner ? ["viewController", "windowController"] : [end.element]
     return elements.contains { element in

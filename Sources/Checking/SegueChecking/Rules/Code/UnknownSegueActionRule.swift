@@ -120,7 +120,7 @@ struct UnknownSegueActionRule: Rule {
     }
   }
 
-  /// Reports an action that neither the segue's own class has, the first of the owners, nor another class that is asked.
+  /// Reports an action that none of the owners has; the first of them is the segue's own class.
   private func reportMissing(_ selector: String, _ link: SegueLink, _ owners: [TypeReference]) {
     // If code instantiates a plain container, that code isn't asked for the action, or isn't known.
     guard owners.contains(where: { !$0.ids.isEmpty }) else {
@@ -167,8 +167,7 @@ struct UnknownSegueActionRule: Rule {
     }
   }
 
-  /// Checks several controllers whose segues lead to a container: each is asked when its own segue is
-  /// performed.
+  /// Checks several controllers whose segues lead to a container: each is asked when its own segue is performed.
   private func checkOthers(_ selector: String, _ link: SegueLink, _ leading: [Leading]) {
     let effect = effect(ofMissingActionOf: link)
     for other in leading {
@@ -188,9 +187,7 @@ struct UnknownSegueActionRule: Rule {
       $0.fact.selector == selector
     }
     guard let action = actions.first, actions.count == 1, let returned = action.fact.returnType
-    else {
-      return
-    }
+    else { return }
     let type = app.code.names.reference(to: returned, in: [], from: action.sourceFile)
     guard !app.scenes.lacksClass(destination),
       app.code.areApart(type, app.scenes.type(of: destination))

@@ -101,8 +101,7 @@ struct UnknownXibRule: Rule {
   private let xibs: [String]
   /// The names by which code can load a xib that was found, whether or not a project lists it.
   private let known: Set<String>
-  /// The names of xibs that were not read but may be in the app: listed and missing ones, compiled ones, those of
-  /// pods.
+  /// The names of xibs that were not read but may be in the app: listed and missing ones, compiled ones, those of pods.
   private let unread: Set<String>
   /// The identifiers for which code registers each nib, by the nib's name.
   private let registered: [String: Set<String>]
@@ -172,9 +171,7 @@ struct UnknownXibRule: Rule {
     if name.isEmpty || name.contains("/") || hasExtension(name) {
       return "it is unknown which xib the name \(quoted(name)) means"
     }
-    if mayBeOfLibrary(name) {
-      return "the xib \(quoted(name)) may be that of a class in a library"
-    }
+    if mayBeOfLibrary(name) { return "the xib \(quoted(name)) may be that of a class in a library" }
     let paths = [source.path, app.code.sources[use.loadingFile].path]
     if paths.contains(where: { app.input.texts.quotes("nib", in: $0) }) {
       return "the code may ask whether the xib \(quoted(name)) exists"

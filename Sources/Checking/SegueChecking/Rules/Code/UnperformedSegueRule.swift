@@ -81,8 +81,7 @@ struct UnperformedSegueRule: Rule {
     ])
 
   let report: RuleReport
-  /// The number of each controller's segues that code may mean if it performs an identifier that
-  /// none of them has.
+  /// The number of each controller's segues that code may mean if it performs an identifier that none of them has.
   private let candidateCounts = Memo<ControllerID, Int>()
 
   func check() {
@@ -90,9 +89,7 @@ struct UnperformedSegueRule: Rule {
     let performed = PerformedSegues(app)
     let asked = AskedIdentifiers(app)
     for link in app.graph.allLinks where link.segue.trigger == .manual {
-      guard let identifier = link.segue.usableIdentifier, let source = link.source else {
-        continue
-      }
+      guard let identifier = link.segue.usableIdentifier, let source = link.source else { continue }
       let answer = performed.isPerformed(identifier, from: source)
       if answer == .yes { continue }
       let controller = app.graph.name(of: source)
