@@ -10,8 +10,7 @@ extension AppCode {
     return own.isEmpty ? table.nearest(all, to: sourceFile, \.sourceFile) : own
   }
 
-  /// Returns the constants that a type (`own`) declares, or has from a superclass or protocol
-  /// (`owner`), the most specific first.
+  /// Returns the constants that a type (`own`) declares or has from a superclass or protocol (`owner`), best first.
   ///
   /// An extension `where Self: List` replaces constants of one `where Self: UIViewController`.
   func constants(
@@ -24,7 +23,7 @@ extension AppCode {
     }
     let ancestry = hierarchy.ancestry(of: own)
     let classes = ancestry.types.map { table[$0].name } + ancestry.systemChain
-    let fits = all.map { fit(of: $0, for: own, inheritingFrom: classes) }
+    let fits = all.map { fit(of: $0, for: own, classes) }
     return Set(fits).compactMap(\.self).sorted().flatMap { fit in
       all.indices.filter { fits[$0] == fit }.map { all[$0] }
     }
@@ -39,12 +38,9 @@ extension AppCode {
     case mayApply
   }
 
-  /// Returns how well a constant fits a class; nil if the constant isn't for the class at all.
-  ///
-  /// `classes` has the names of the class and its superclasses.
+  /// Returns how well a constant fits a class, given the class's name and those of its superclasses; nil if not at all.
   private func fit(
-    of constant: CodeType.Member<PropertyFact>, for id: CodeType.ID,
-    inheritingFrom classes: [String]
+    of constant: CodeType.Member<PropertyFact>, for id: CodeType.ID, _ classes: [String]
   ) -> Fit? {
     var best = Fit.requiresNoClass
     for condition in constant.conditions {
@@ -62,8 +58,6 @@ extension AppCode {
     }
     return best
   }
-
-  // MARK: Overrides
 
   /// Whether subclasses override a class's member, or types implement a protocol's: any may run.
   func isOverridden(_ name: String, of id: CodeType.ID) -> Bool {

@@ -11,13 +11,9 @@ package enum Evaluated: Hashable, Sendable {
     if case .values(let values) = self, values.count == 1 { values[0] } else { nil }
   }
 
-  package var known: [String] {
-    if case .values(let values) = self { values } else { [] }
-  }
+  package var known: [String] { if case .values(let values) = self { values } else { [] } }
 
-  package var isUndecided: Bool {
-    if case .undecided = self { true } else { false }
-  }
+  package var isUndecided: Bool { if case .undecided = self { true } else { false } }
 
   /// The values of a choice between several expressions.
   static func union(_ parts: [Evaluated]) -> Evaluated {

@@ -1,7 +1,7 @@
 internal import NavigationGraph
 internal import SourceFacts
-internal import SwiftNaming
 internal import StoryboardModel
+internal import SwiftNaming
 
 /// The names that SwiftGen and R.swift derive from identifiers.
 ///

@@ -12,9 +12,7 @@ package struct StoryboardClasses: Sendable {
   private let unlistedImplementations: Set<String>
   /// The storyboards of watch apps, whose classes are in the target of an extension.
   private let watchFiles: Set<String>
-  /// Whether Xcode has written the module of some class.
-  ///
-  /// Then it writes that of every Swift class.
+  /// Whether Xcode has written the module of some class, and so writes that of every Swift class.
   private let namesModules: Bool
   /// Whether the sources suggest that a class exists that none of them declares.
   private let suggested = Memo<String, Bool>()

@@ -7,7 +7,6 @@ package struct TypeNames: Sendable {
   /// Returns the type that a name means, perhaps with generic arguments, `!`, `?` or `any`.
   ///
   /// `scope` is the path of the type around the name; `sourceFile` is nil for a storyboard's name.
-  /// A type that nothing declares is external.
   package func reference(
     to text: String, in scope: some Collection<String>, from sourceFile: SourceIndex?
   ) -> TypeReference {

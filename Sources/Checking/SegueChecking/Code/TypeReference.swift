@@ -8,9 +8,7 @@ package enum TypeReference: Hashable, Sendable {
   case external(String)
 
   /// The types of the app that the name may mean; empty for a type that is declared elsewhere.
-  package var ids: [CodeType.ID] {
-    if case .app(let ids) = self { ids } else { [] }
-  }
+  package var ids: [CodeType.ID] { if case .app(let ids) = self { ids } else { [] } }
 }
 
 /// An answer that may not be known.

@@ -149,9 +149,7 @@ package struct TypeTable: Sendable {
     scope.indices.map { seen(from: sourceFile, exactly(Array(scope.dropLast($0)))) }
   }
 
-  /// Whether two sources may be in one target.
-  ///
-  /// If a folder has several apps, they may be in different ones.
+  /// Whether two sources may be in one target; of several apps in a folder, they may be in different ones.
   func mayMeet(_ sourceFile: SourceIndex, _ other: SourceIndex) -> Bool {
     targets[sourceFile.index].mayMeet(targets[other.index])
   }
@@ -165,8 +163,7 @@ package struct TypeTable: Sendable {
     return near.isEmpty ? all : near
   }
 
-  /// The constants of a type that a source can mean, see ``CodeType/constants(named:usedIn:)``: extensions in
-  /// several apps may declare one each.
+  /// The constants of a type that a source can mean, because extensions in several apps may declare one each.
   func constants(
     named name: String, of id: CodeType.ID, usedIn file: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {

@@ -3,8 +3,7 @@ internal import StoryboardModel
 
 /// Gives an object another class.
 enum ClassChoice {
-  /// The edit that writes a class into an object's start tag, as Interface Builder does; nil if the line is
-  /// not available, or written in another form.
+  /// The edit that writes a class into an object's start tag; nil if the line isn't available or has another form.
   static func edit(
     choosing choice: CustomClass, insteadOf current: CustomClass?, for id: ObjectID,
     at location: SourceLocation, in lines: FileLines

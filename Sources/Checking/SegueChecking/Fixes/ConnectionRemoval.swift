@@ -5,8 +5,7 @@ internal import Findings
 /// An outlet whose object is not loaded with its scene stays nil, and an action without a target is not
 /// sent, so the app does the same without the connection.
 enum ConnectionRemoval {
-  /// Returns the edit that deletes a connection's line, which includes its line break; nil if the
-  /// line is not available or contains more.
+  /// Returns the edit that deletes a connection's line; nil if the line isn't available or contains more.
   static func edit(
     at location: SourceLocation, in lines: FileLines,
     deleting elements: [String] = ["outlet", "outletCollection", "action"]

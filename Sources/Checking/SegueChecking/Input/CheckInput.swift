@@ -32,15 +32,13 @@ package struct CheckInput: Sendable {
   package var ownBundles: Set<String> = []
   /// The names, without extensions, of sources that a target lists and that don't exist, or that can't be read.
   ///
-  /// The build generates the missing ones, or they are in a submodule. Each is assumed to declare a
-  /// class of its name.
+  /// The build generates the missing ones, or they are in a submodule. Each is assumed to declare a class of its name.
   package var missingSources: Set<String> = []
   /// The targets of those missing sources that no other target can link, by the source's name.
   package var targetsOfMissingSources: [String: Set<String>] = [:]
   /// The paths of the sources, storyboards and xibs that no target contains, although a project lists others.
   package var unlistedFiles: [String] = []
-  /// The names of storyboards and xibs that a target lists and that don't exist or are outside the checkout, and of
-  /// compiled xibs: `Main.storyboard`.
+  /// The names of listed storyboards and xibs that don't exist or are outside the checkout, and of compiled xibs.
   package var unreadInterfaces: Set<String> = []
   /// The names of the storyboards and xibs of pods, which the app's bundle may contain, too.
   package var interfacesOfPods: Set<String> = []
@@ -103,8 +101,7 @@ package struct CheckInput: Sendable {
     missesSources(in: file.isOfApps ? file.targets : nil)
   }
 
-  /// Whether a source is missing that may be in one of some targets, or that any target can link;
-  /// with nil, whether any source is missing.
+  /// Whether a source is missing that may be in one of some targets, or that any target can link; nil means any.
   private func missesSources(in targets: [String]?, named only: String? = nil) -> Bool {
     missingSources.contains { name in
       guard only == nil || only == name else { return false }

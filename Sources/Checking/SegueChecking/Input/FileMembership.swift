@@ -5,9 +5,7 @@ package struct FileMembership: Hashable, Sendable {
   /// Empty if they are unknown. The storyboards of a watch app are also in the target of its extension, if a build
   /// setting says that their classes are there.
   package var targets: [String] = []
-  /// The modules into which the file is compiled, sorted.
-  ///
-  /// Empty if they are unknown.
+  /// The modules into which the file is compiled, sorted; empty if they are unknown.
   package var modules: [String] = []
   /// Whether only tests contain the file.
   package var isTest: Bool = false
@@ -33,17 +31,14 @@ package struct FileMembership: Hashable, Sendable {
     isOfApps && other.isOfApps && Set(targets).isDisjoint(with: other.targets)
   }
 
-  /// Whether two files may be in one target.
-  ///
-  /// If a folder has several apps, they may be in different ones.
+  /// Whether two files may be in one target; of several apps in a folder, they may be in different ones.
   func mayMeet(_ other: FileMembership) -> Bool { Set(targets).mayMeet(other.targets) }
 
   var swiftMajor: Int? { swiftVersion.flatMap { Int($0.prefix { $0 != "." }) } }
 }
 
 extension Set<String> {
-  /// Whether a file in these targets and one in others may be in one target; a file without known
-  /// targets may be in any.
+  /// Whether a file in these targets and one in others may meet in one; a file without known targets may be in any.
   func mayMeet(_ other: some Collection<String>) -> Bool {
     isEmpty || other.isEmpty || !isDisjoint(with: other)
   }

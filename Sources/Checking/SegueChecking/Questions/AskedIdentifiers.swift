@@ -30,8 +30,7 @@ struct AskedIdentifiers {
       byOthers.filter { app.storyboards.segues(identified: $0).isEmpty })
   }
 
-  /// Returns advice about a segue identifier that no code asks for: a similar identifier that code
-  /// does ask for; nil if there is none.
+  /// Returns advice about an identifier that no code asks for: a similar one that code asks for; nil if there is none.
   ///
   /// No segue of the scene has the similar identifier, except segues to the given destination.
   func help(

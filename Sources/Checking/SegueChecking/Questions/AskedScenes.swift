@@ -21,8 +21,7 @@ final class AskedScenes {
     storyboards = app.storyboards
   }
 
-  /// The identifier that is meant by one that no code asks for: a similar one that code does ask for, and
-  /// that no scene of the file has.
+  /// The identifier that is meant by one that no code asks for: a similar one that code asks for and the file lacks.
   func meant(by identifier: String, in file: String) -> String? {
     let own = storyboards.sceneIndex[file] ?? [:]
     let asked = identifiers.value(of: file) { identifiers(askedOf: file) }

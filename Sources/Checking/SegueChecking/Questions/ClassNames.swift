@@ -22,8 +22,7 @@ final class ClassNames {
     }
   }
 
-  /// The class that a name means if it is a typo, or lacks or adds a part; nil unless only one
-  /// place has the name and no source mentions it.
+  /// The class that a mistyped name means; nil unless only one place has the name and no source mentions it.
   func meant(by custom: CustomClass) -> String? {
     guard used[custom.name]?.count == 1, !app.input.texts.mentionedNames.contains(custom.name),
       // A missing source may declare further classes: `TextField.m` has `TextFieldCell`.

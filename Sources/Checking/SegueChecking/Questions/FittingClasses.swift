@@ -3,8 +3,7 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// Finds the class that is meant for an object without one: the only one of the app that has every outlet and
-/// action by which the object is connected.
+/// Finds the class that is meant for an object without one: the only one with all its outlets and actions.
 struct FittingClasses {
   /// A class that has all that an object's connections need.
   struct Fit {
@@ -57,8 +56,7 @@ struct FittingClasses {
       })
   }
 
-  /// Returns the only class that fits the object of an open member; nil if the file names a class
-  /// for the object, or if no class fits, or several.
+  /// Returns the only class that fits the object of an open member; nil if the file names a class for the object.
   func fit(for member: OpenMember) -> Fit? {
     guard let end = member.ends[member.object], let plainClass = end.plainClass else { return nil }
     let object = Object(

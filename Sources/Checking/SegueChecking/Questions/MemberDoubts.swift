@@ -142,9 +142,7 @@ struct MemberDoubts {
       || input.texts.mentionedNames.contains(String(name.prefix { $0 != ":" }))
   }
 
-  /// Whether an object in one of a member's targets is connected by a name.
-  ///
-  /// Otherwise, the name is from another app.
+  /// Whether an object in one of a member's targets is connected by a name, so that it isn't from another app.
   private func isNear(_ name: String, _ member: OpenMember) -> Bool {
     let own = input.membership(of: member.file.path)
     return (names.files[name] ?? []).contains { own.mayMeet(input.membership(of: $0)) }

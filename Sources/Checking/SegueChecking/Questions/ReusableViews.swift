@@ -26,8 +26,9 @@ struct ReusableViews: Sendable {
   init(_ graph: NavigationGraph, _ classes: StoryboardClasses, _ reuse: ReuseUses) {
     guard !reuse.registrations.isEmpty || !reuse.dequeues.isEmpty else { return }
     var identifiersOfColumns: Set<String> = []
-    for file in graph.files {
-      guard let reader = FileReader(file: file, classes: classes) else { continue }
+    for file in graph.files where ["UI", "NS"].contains(file.targetRuntime.classPrefix) {
+      let reader = FileReader(
+        file: file, classes: classes, isOfAppKit: file.targetRuntime.classPrefix == "NS")
       let scenes = file.scenes.map { ($0.objects, $0.controller?.id) }
       for (objects, controller) in scenes + [(file.objects, nil)] {
         objects.forEachInTree { object in
@@ -54,14 +55,6 @@ struct ReusableViews: Sendable {
     let file: InterfaceFile
     let classes: StoryboardClasses
     let isOfAppKit: Bool
-
-    /// Nil for a file of neither UIKit nor AppKit.
-    init?(file: InterfaceFile, classes: StoryboardClasses) {
-      guard ["UI", "NS"].contains(file.targetRuntime.classPrefix) else { return nil }
-      self.file = file
-      self.classes = classes
-      isOfAppKit = file.targetRuntime.classPrefix == "NS"
-    }
 
     /// The identifier of a reusable view; nil for other objects, and if it is empty.
     func reuseIdentifier(of object: UnsafePointer<InterfaceObject>) -> String? {

@@ -53,10 +53,8 @@ extension AppCode {
       let text: String? = if case .string(let text)? = member.fact.value { text } else { nil }
       return (member.fact.name, text, member.fact.position, member.sourceFile)
     }
-    return (cases + constants).compactMap { name, identifier, position, sourceFile in
-      identifier.map {
-        SegueEnum.Entry(name: name, identifier: $0, location: location(position, sourceFile))
-      }
+    return (cases + constants).compactMap { name, text, position, sourceFile in
+      text.map { .init(name: name, identifier: $0, location: location(position, sourceFile)) }
     }
   }
 

@@ -8,8 +8,7 @@ struct StateRestoration {
 
   /// Returns the storyboards, among some, whose apps let UIKit save and restore their state.
   ///
-  /// An app's delegate decides both. Only the sources in one of a storyboard's targets count,
-  /// because a folder may have several apps.
+  /// An app's delegate decides both. Only sources of a storyboard's targets count: a folder may have several apps.
   func saved(among files: Set<String>) -> Set<String> {
     guard !files.isEmpty else { return [] }
     let naming = app.input.texts.paths(naming: RestorationWords.saving).map { path in

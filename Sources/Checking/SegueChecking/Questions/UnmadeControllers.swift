@@ -2,8 +2,7 @@ internal import SourceFacts
 internal import SourceLexing
 internal import StoryboardModel
 
-/// Finds the controller classes with outlets or actions of which no storyboard, xib or code creates
-/// an object.
+/// Finds the controller classes with outlets or actions of which no storyboard, xib or code creates an object.
 struct UnmadeControllers {
   let storyboards: LinkedStoryboards
   let code: AppCode
@@ -25,8 +24,7 @@ struct UnmadeControllers {
     }
   }
 
-  /// Whether code may create an object of a class by a static member of the class: `List.make()`, which returns
-  /// `Self()` or `self.init()`.
+  /// Whether code may create an object of a class by its static member: `List.make()`, which returns `Self()`.
   private func isMadeByItself(_ type: CodeType) -> Bool {
     let lineage = code.lineage(of: [type.id])
     let paths = Set(lineage.flatMap(\.sourceFiles).map { code.sources[$0].path })

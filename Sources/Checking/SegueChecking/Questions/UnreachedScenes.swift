@@ -17,8 +17,7 @@ struct UnreachedScenes {
     }
   }
 
-  /// Whether not even unknown code can show the scene at a place: the scene has no identifier, it
-  /// isn't the initial one, and no segue leads to it.
+  /// Whether no code can show the scene at a place: it has no identifier, isn't initial, and no segue leads to it.
   func isCutOff(at place: SourceLocation, of file: InterfaceFile) -> Bool {
     guard let index = index(ofSceneAt: place, in: file) else { return false }
     let destinations = destinations.value {

@@ -1,7 +1,5 @@
 /// A string of the app in quotation marks, for a message; cut after 80 characters.
-func quoted(_ text: String) -> String {
-  text.count > 80 ? "“\(text.prefix(80))…”" : "“\(text)”"
-}
+func quoted(_ text: String) -> String { text.count > 80 ? "“\(text.prefix(80))…”" : "“\(text)”" }
 
 /// A class's name with its indefinite article, as it is spoken: “an NSButtonCell”, “a UIButton”.
 func withArticle(_ name: String) -> String {

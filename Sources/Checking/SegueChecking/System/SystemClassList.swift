@@ -1,23 +1,21 @@
 /// The inheritance of system classes: a superclass and a colon, then its subclasses.
 enum SystemClassList {
   static let text = """
-    NSObject:UIResponder NSResponder NSController UIBarItem UIGestureRecognizer NSGestureRecognizer
-    NSObject:UIStoryboardSegue NSStoryboardSegue UIStoryboard NSStoryboard NSLayoutConstraint NSCell
-    NSObject:WKInterfaceController WKInterfaceObject NSMenu NSMenuItem NSToolbar NSToolbarItem
-    NSObject:UINavigationItem UICollectionViewLayout NSTabViewItem NSSplitViewItem NSTableColumn
-    NSObject:UILayoutGuide NSLayoutGuide NSFormatter UIDocument NSDocument NSDocumentController
-    NSObject:UIPresentationController UISearchDisplayController UIMotionEffect
+    NSObject:UIResponder NSResponder NSController UIBarItem UIGestureRecognizer NSGestureRecognizer UIStoryboardSegue
+    NSObject:NSStoryboardSegue UIStoryboard NSStoryboard NSLayoutConstraint NSCell WKInterfaceController
+    NSObject:WKInterfaceObject NSMenu NSMenuItem NSToolbar NSToolbarItem UINavigationItem UICollectionViewLayout
+    NSObject:NSTabViewItem NSSplitViewItem NSTableColumn UILayoutGuide NSLayoutGuide NSFormatter UIDocument NSDocument
+    NSObject:NSDocumentController UIPresentationController UISearchDisplayController UIMotionEffect
     NSDocument:NSPersistentDocument
     NSFormatter:NSNumberFormatter NSDateFormatter NSByteCountFormatter
     UIStoryboardSegue:UIStoryboardPopoverSegue
     UIResponder:UIViewController UIView UIApplication UIWindowScene UIScene
-    UIViewController:UITableViewController UICollectionViewController UINavigationController
-    UIViewController:UITabBarController UISplitViewController UIPageViewController UISearchController
-    UIViewController:UIAlertController UIActivityViewController UIDocumentPickerViewController
-    UIViewController:UIDocumentBrowserViewController UIInputViewController UIFontPickerViewController
-    UIViewController:UIHostingController AVPlayerViewController GLKViewController UIReferenceLibraryViewController
-    UIViewController:UIColorPickerViewController UICloudSharingController
-    UIViewController:SLComposeServiceViewController MSMessagesAppViewController
+    UIViewController:UITableViewController UICollectionViewController UINavigationController UITabBarController
+    UIViewController:UISplitViewController UIPageViewController UISearchController UIAlertController
+    UIViewController:UIActivityViewController UIDocumentPickerViewController UIDocumentBrowserViewController
+    UIViewController:UIInputViewController UIFontPickerViewController UIHostingController AVPlayerViewController
+    UIViewController:GLKViewController UIReferenceLibraryViewController UIColorPickerViewController
+    UIViewController:UICloudSharingController SLComposeServiceViewController MSMessagesAppViewController
     UINavigationController:UIImagePickerController UIVideoEditorController MFMailComposeViewController
     UINavigationController:MFMessageComposeViewController
     UIView:UIWindow UILabel UIImageView UIControl UIScrollView UITableViewCell UITableViewHeaderFooterView
@@ -47,9 +45,8 @@ enum SystemClassList {
     NSView:NSTableRowView NSCollectionView NSText NSProgressIndicator NSVisualEffectView NSGridView
     NSView:NSTableHeaderView NSOpenGLView WebView NSHostingView AVPlayerView
     NSText:NSTextView
-    NSControl:NSButton NSTextField NSImageView NSSlider NSSegmentedControl NSStepper NSTableView
-    NSControl:NSDatePicker NSColorWell NSLevelIndicator NSPathControl NSScroller NSSwitch
-    NSControl:NSBrowser NSMatrix NSRuleEditor
+    NSControl:NSButton NSTextField NSImageView NSSlider NSSegmentedControl NSStepper NSTableView NSDatePicker
+    NSControl:NSColorWell NSLevelIndicator NSPathControl NSScroller NSSwitch NSBrowser NSMatrix NSRuleEditor
     NSButton:NSPopUpButton
     NSTextField:NSSearchField NSSecureTextField NSTokenField NSComboBox
     NSTableView:NSOutlineView

@@ -67,10 +67,9 @@ enum SystemMembers {
     """
     NSObject:accessibilityLabel accessibilityHint accessibilityValue accessibilityElements
     UIResponder:inputView inputAccessoryView inputViewController inputAccessoryViewController
-    UIViewController:view searchDisplayController navigationItem tabBarItem toolbarItems title
-    UIViewController:transitioningDelegate splitViewController tabBarController navigationController
-    UIViewController:popoverPresentationController parentViewController storyboard preferredFocusedView
-    UIViewController:tabBarObservedScrollView
+    UIViewController:view searchDisplayController navigationItem tabBarItem toolbarItems title transitioningDelegate
+    UIViewController:splitViewController tabBarController navigationController popoverPresentationController
+    UIViewController:parentViewController storyboard preferredFocusedView tabBarObservedScrollView
     UITableViewController:tableView refreshControl
     UICollectionViewController:collectionView collectionViewLayout
     UINavigationController:navigationBar toolbar delegate viewControllers
@@ -100,16 +99,14 @@ enum SystemMembers {
     UICollectionView:collectionViewLayout
     UITextField:delegate pasteDelegate textDragDelegate textDropDelegate inputDelegate
     UITextField:leftView rightView background inputView inputAccessoryView
-    UITextView:delegate pasteDelegate textDragDelegate textDropDelegate inputDelegate
-    UITextView:inputView inputAccessoryView
+    UITextView:delegate pasteDelegate textDragDelegate textDropDelegate inputDelegate inputView inputAccessoryView
     UISearchBar:delegate inputAccessoryView
     UIToolbar UITabBar UINavigationBar:delegate items
     UINavigationItem:leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems titleView
     UINavigationItem:backBarButtonItem searchController
     UIBarButtonItem:target customView
     WKWebView:navigationDelegate UIDelegate
-    UISearchDisplayController:delegate searchBar searchContentsController searchResultsDataSource
-    UISearchDisplayController:searchResultsDelegate
+    UISearchDisplayController:delegate searchBar searchContentsController searchResultsDataSource searchResultsDelegate
     GLKView:delegate context
     SCNView:delegate scene
     NSResponder:menu nextResponder touchBar nextKeyView
@@ -123,8 +120,7 @@ enum SystemMembers {
     NSWindowController:window contentViewController document
     NSDocument:window windowControllers printInfo undoManager userActivity
     NSPersistentDocument:managedObjectContext managedObjectModel
-    NSWindow:delegate contentView contentViewController initialFirstResponder toolbar parentWindow
-    NSWindow:windowController
+    NSWindow:delegate contentView contentViewController initialFirstResponder toolbar parentWindow windowController
     NSView:nextKeyView menu toolTip shadow gestureRecognizers trackingAreas contentView
     NSControl:cell formatter target delegate
     NSButton:image alternateImage
@@ -145,10 +141,8 @@ enum SystemMembers {
     NSGestureRecognizer:target delegate view
     NSPopUpButton:menu selectedItem
     NSDrawer:delegate contentView parentWindow
-    NSPreferencePane:_window _initialKeyView _firstKeyView _lastKeyView
-    NSPreferencePane:window initialKeyView firstKeyView lastKeyView
-    WKUserNotificationInterfaceController:notificationAlertLabel notificationTitleLabel
-    WKUserNotificationInterfaceController:notificationSubtitleLabel
+    NSPreferencePane:_window _initialKeyView _firstKeyView _lastKeyView window initialKeyView firstKeyView lastKeyView
+    WKUserNotificationInterfaceController:notificationAlertLabel notificationTitleLabel notificationSubtitleLabel
     """)
 
   private static let selectors = ListedNames.parse(
@@ -186,35 +180,30 @@ enum SystemMembers {
     UIActivityIndicatorView UIImageView:startAnimating stopAnimating
     UIRefreshControl:beginRefreshing endRefreshing
     NSObject:setValue: setNilValueForKey: commitEditing discardEditing
-    NSResponder:cancelOperation: capitalizeWord: centerSelectionInVisibleArea: changeCaseOfLetter: complete:
-    NSResponder:copy: cut: paste: delete: selectAll: selectLine: selectParagraph: selectToMark: selectWord:
-    NSResponder:deleteBackward: deleteForward: indent: insertBacktab: insertNewline: insertTab: insertText:
-    NSResponder:lowercaseWord: moveDown: moveUp: moveLeft: moveRight: pageDown: pageUp: scrollLineDown:
-    NSResponder:scrollLineUp: scrollPageDown: scrollPageUp: scrollToBeginningOfDocument: transpose:
-    NSResponder:scrollToEndOfDocument: uppercaseWord: yank: quickLookPreviewItems: newWindowForTab:
-    NSResponder:toggleSidebar: toggleInspector: undo: redo: doCommandBySelector: selectNextKeyView:
-    NSResponder:selectPreviousKeyView: showContextHelp: encodeRestorableState performTextFinderAction:
-    NSResponder:moveForward: moveBackward: moveWordForward: moveWordBackward: moveWordLeft:
-    NSResponder:moveWordRight: moveToBeginningOfLine: moveToEndOfLine: moveToLeftEndOfLine:
-    NSResponder:moveToRightEndOfLine: moveToBeginningOfParagraph: moveToEndOfParagraph:
-    NSResponder:moveToBeginningOfDocument: moveToEndOfDocument: moveForwardAndModifySelection:
-    NSResponder:moveBackwardAndModifySelection: moveLeftAndModifySelection:
+    NSResponder:cancelOperation: capitalizeWord: centerSelectionInVisibleArea: changeCaseOfLetter: complete: copy: cut:
+    NSResponder:paste: delete: selectAll: selectLine: selectParagraph: selectToMark: selectWord: deleteBackward:
+    NSResponder:deleteForward: indent: insertBacktab: insertNewline: insertTab: insertText: lowercaseWord: moveDown:
+    NSResponder:moveUp: moveLeft: moveRight: pageDown: pageUp: scrollLineDown: scrollLineUp: scrollPageDown:
+    NSResponder:scrollPageUp: scrollToBeginningOfDocument: transpose: scrollToEndOfDocument: uppercaseWord: yank:
+    NSResponder:quickLookPreviewItems: newWindowForTab: toggleSidebar: toggleInspector: undo: redo: doCommandBySelector:
+    NSResponder:selectNextKeyView: selectPreviousKeyView: showContextHelp: encodeRestorableState
+    NSResponder:performTextFinderAction: moveForward: moveBackward: moveWordForward: moveWordBackward: moveWordLeft:
+    NSResponder:moveWordRight: moveToBeginningOfLine: moveToEndOfLine: moveToLeftEndOfLine: moveToRightEndOfLine:
+    NSResponder:moveToBeginningOfParagraph: moveToEndOfParagraph: moveToBeginningOfDocument: moveToEndOfDocument:
+    NSResponder:moveForwardAndModifySelection: moveBackwardAndModifySelection: moveLeftAndModifySelection:
     NSResponder:moveRightAndModifySelection: moveUpAndModifySelection: moveDownAndModifySelection:
-    NSResponder:moveWordForwardAndModifySelection: moveWordBackwardAndModifySelection:
-    NSResponder:moveWordLeftAndModifySelection: moveWordRightAndModifySelection:
-    NSResponder:pageUpAndModifySelection: pageDownAndModifySelection:
+    NSResponder:moveWordForwardAndModifySelection: moveWordBackwardAndModifySelection: moveWordLeftAndModifySelection:
+    NSResponder:moveWordRightAndModifySelection: pageUpAndModifySelection: pageDownAndModifySelection:
     NSResponder:moveToBeginningOfLineAndModifySelection: moveToEndOfLineAndModifySelection:
     NSResponder:moveToLeftEndOfLineAndModifySelection: moveToRightEndOfLineAndModifySelection:
-    NSResponder:moveToBeginningOfParagraphAndModifySelection:
-    NSResponder:moveToEndOfParagraphAndModifySelection: moveToBeginningOfDocumentAndModifySelection:
-    NSResponder:moveToEndOfDocumentAndModifySelection: moveParagraphForwardAndModifySelection:
-    NSResponder:moveParagraphBackwardAndModifySelection: transposeWords: insertLineBreak:
-    NSResponder:insertContainerBreak: insertParagraphSeparator: insertNewlineIgnoringFieldEditor:
+    NSResponder:moveToBeginningOfParagraphAndModifySelection: moveToEndOfParagraphAndModifySelection:
+    NSResponder:moveToBeginningOfDocumentAndModifySelection: moveToEndOfDocumentAndModifySelection:
+    NSResponder:moveParagraphForwardAndModifySelection: moveParagraphBackwardAndModifySelection: transposeWords:
+    NSResponder:insertLineBreak: insertContainerBreak: insertParagraphSeparator: insertNewlineIgnoringFieldEditor:
     NSResponder:insertTabIgnoringFieldEditor: insertSingleQuoteIgnoringSubstitution:
-    NSResponder:insertDoubleQuoteIgnoringSubstitution: setMark: deleteToMark: swapWithMark:
-    NSResponder:deleteWordForward: deleteWordBackward: deleteToBeginningOfLine: deleteToEndOfLine:
-    NSResponder:deleteToBeginningOfParagraph: deleteToEndOfParagraph:
-    NSResponder:deleteBackwardByDecomposingPreviousCharacter:
+    NSResponder:insertDoubleQuoteIgnoringSubstitution: setMark: deleteToMark: swapWithMark: deleteWordForward:
+    NSResponder:deleteWordBackward: deleteToBeginningOfLine: deleteToEndOfLine: deleteToBeginningOfParagraph:
+    NSResponder:deleteToEndOfParagraph: deleteBackwardByDecomposingPreviousCharacter:
     NSDocument:saveDocument: saveDocumentAs: saveDocumentTo: revertDocumentToSaved: printDocument:
     NSDocument:runPageLayout: duplicateDocument: renameDocument: moveDocument: browseDocumentVersions:
     NSDocument:lockDocument: unlockDocument: moveDocumentToUbiquityContainer: saveDocumentToPDF:

@@ -72,8 +72,7 @@ package struct RestorationUse: Sendable {
   package var location: SourceLocation
 }
 
-/// The use of an accessor that is generated for a storyboard, a scene or a segue:
-/// `StoryboardScene.Main.list`.
+/// The use of an accessor that is generated for a storyboard, a scene or a segue: `StoryboardScene.Main.list`.
 package struct AccessorUse: Sendable {
   /// The accessor as written.
   package var path: [String]

@@ -58,8 +58,7 @@ package struct DequeueUse: Sendable {
   package var failure: Failure
   /// Whether an exception is caught.
   package var isCaught: Bool
-  /// Whether the identifier may be a constant or the name of a type, so that a library may register
-  /// the type for it.
+  /// Whether the identifier may be a constant or the name of a type, so that a library may register the type for it.
   package var isConstantOfType: Bool
   package var kind: ReuseCalls.Kind
   /// Whether the receiver is the class's own view, provided that the class is a table or collection controller.

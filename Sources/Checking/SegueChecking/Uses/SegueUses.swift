@@ -11,8 +11,7 @@ package struct PerformUse: Sendable {
   package var isCaught = false
   /// The systems that the code is compiled for.
   package var systems: Systems = .all
-  /// The types whose code passes the identifier to another object, which performs it, judging by names; nil if
-  /// the segue is performed right there.
+  /// The types whose code passes the identifier to another object; nil if the segue is performed right there.
   package var handedOnBy: [CodeType.ID]?
   /// Whether a function of the app gets the identifier and performs the segue, perhaps on another object.
   package var isForwarded = false

@@ -3,16 +3,12 @@ package import SourceFacts
 
 /// The storyboards that code means.
 package enum StoryboardTarget: Hashable, Sendable {
-  /// The files with the name, sorted; empty if there is none.
-  ///
-  /// The app opens the one that the target contains.
+  /// The files with the name, sorted, of which the app opens the one in its target; empty if there is none.
   case files([String], name: String)
   case unknown(Reason)
 
   /// The paths of the files; nil if they are unknown.
-  var paths: [String]? {
-    if case .files(let paths, _) = self { paths } else { nil }
-  }
+  var paths: [String]? { if case .files(let paths, _) = self { paths } else { nil } }
 }
 
 /// A storyboard that code opens by name.

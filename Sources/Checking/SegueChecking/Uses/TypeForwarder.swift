@@ -21,8 +21,7 @@ extension Forwarders {
       return !call.arguments.contains { ($0.label ?? "_") == replacing }
     }
 
-    /// Whether the storyboard's name depends on the class or on the caller, so that a missing
-    /// storyboard is the caller's mistake.
+    /// Whether the storyboard's name depends on the class or the caller, whose mistake a missing storyboard is.
     var isNamedByCaller: Bool {
       guard case .call(let call)? = storyboard else { return false }
       switch KnownCalls.storyboardName(of: call)?.value {

@@ -80,9 +80,7 @@ extension UseReader {
   }
 
   /// The function that creates a scene named after a class if it is called on the class; nil if several may.
-  private func typeForwarder(
-    for fact: CallFact, on id: CodeType.ID
-  ) -> Forwarders.TypeForwarder? {
+  private func typeForwarder(for fact: CallFact, on id: CodeType.ID) -> Forwarders.TypeForwarder? {
     let owners = code.owners(ofStatic: fact.call.function, of: id)
     func declaringTypes(of forwarder: Forwarders.TypeForwarder) -> [CodeType.ID] {
       code.names.types(forwarder.context.type, in: [], from: forwarder.sourceFile)
@@ -107,8 +105,7 @@ extension UseReader {
       fact.context)
   }
 
-  /// The scene that an accessor of SwiftGen or R.swift instantiates: `StoryboardScene.Main.list.instantiate()`,
-  /// `R.storyboard.main.list()`.
+  /// The scene that an accessor instantiates: `StoryboardScene.Main.list.instantiate()`, `R.storyboard.main.list()`.
   func accessedScene(_ fact: CallFact) -> InstantiateUse? {
     guard case .name(let path)? = fact.call.receiver,
       let identifier = evaluator.accessors.scene(of: path)

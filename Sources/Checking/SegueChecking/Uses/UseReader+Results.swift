@@ -9,8 +9,7 @@ extension UseReader {
       showing: result.showing, location: location(result.position))
   }
 
-  /// The declared return types of an Objective-C method that returns the controller it instantiates: the
-  /// compiler only warns if they differ.
+  /// The declared types of an Objective-C method that returns what it instantiates: the compiler only warns.
   func declaredResults(of fact: CallFact) -> [ExpectedClass] {
     guard code.sources[sourceFile].language == .objectiveC else { return [] }
     return code.names.types(fact.context.type, in: [], from: sourceFile).flatMap { id in

@@ -7,8 +7,7 @@ extension UseReader {
     return names.contains { NavigationWords.mayName(callOf: $0) }
   }
 
-  /// Notes a call by which a function passes on the name of a segue, scene or storyboard that it gets from callers
-  /// that are not known: `go("toDetail")`.
+  /// Notes a call that passes on the name of a segue, scene or storyboard from unknown callers: `go("toDetail")`.
   mutating func noteUnknownCallers(of fact: CallFact) {
     let place = location(fact.position)
     let handedOn = forwarders.forwarders(for: fact, from: sourceFile)

@@ -93,9 +93,8 @@ extension UseReader {
     return !own.isEmpty && own.allSatisfy { loadsXib($0, isNamedBy: isOfSuperclass ? $0 : nil) }
   }
 
-  /// The class around an initializer's call, if the call creates an object of that class:
-  /// `super.init(nibName: "List")`, `[[self alloc] initWithNibName:@"List" bundle:nil]`; nil if it
-  /// creates an object of another class.
+  /// The class around an initializer's call, if the call creates an object of that class: `super.init(nibName:
+  /// "List")`, `[[self alloc] initWithNibName:@"List" bundle:nil]`; nil if it creates an object of another class.
   private func ownClass(_ fact: CallFact) -> [CodeType.ID]? {
     let isOwn =
       switch fact.call.receiver {

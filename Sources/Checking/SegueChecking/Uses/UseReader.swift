@@ -57,16 +57,14 @@ struct UseReader {
             identifier: evaluator.values(of: passed.value, at: place(of: call.context)),
             owner: owner(of: call.context)))
       }
-      let known = (instantiations: uses.instantiations.count, storyboards: uses.storyboards.count)
+      let (firstScene, firstStoryboard) = (uses.instantiations.count, uses.storyboards.count)
       read(call)
-      let new = (
-        instantiations: known.instantiations..<uses.instantiations.count,
-        storyboards: known.storyboards..<uses.storyboards.count
-      )
-      guard !new.instantiations.isEmpty || !new.storyboards.isEmpty else { continue }
+      let scenes = firstScene..<uses.instantiations.count
+      let storyboards = firstStoryboard..<uses.storyboards.count
+      guard !scenes.isEmpty || !storyboards.isEmpty else { continue }
       let caller = caller(in: call.context)
-      for index in new.instantiations { uses.instantiations[index].caller = caller }
-      for index in new.storyboards { uses.storyboards[index].caller = caller }
+      for index in scenes { uses.instantiations[index].caller = caller }
+      for index in storyboards { uses.storyboards[index].caller = caller }
     }
     uses.comparisons += facts.comparisons.map(use)
     uses.identifierUses += facts.identifierUses.map { caller(in: $0.context) }

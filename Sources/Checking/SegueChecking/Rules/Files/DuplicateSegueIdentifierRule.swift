@@ -125,32 +125,24 @@ struct DuplicateSegueIdentifierRule: Rule {
           classes.reason(for: first) != nil, let reason = classes.reason(for: link)
         {
           report.addUndecided(at: link.segue.location, reason)
-        } else {
-          reportDuplicate(link, identifier, of: source, first, isPerformed: isPerformed)
+          continue
         }
+        let isSamePlace = first.destination == link.destination
+        let isAlike = isSamePlace && first.segue.isPerformed(like: link.segue)
+        let destination =
+          app.graph.name(of: link.destination) + (isSamePlace ? " in another way" : "")
+        report.add(
+          .sameIdentifier(
+            identifier, of: app.graph.name(of: source), leadingTo: isAlike ? nil : destination,
+            isPerformed: isPerformed),
+          isAlike ? .note : nil, at: link.segue.location,
+          related: [
+            RelatedPlace(
+              first.segue.location,
+              "the other one leads to \(app.graph.name(of: first.destination))")
+          ], edit: isAlike ? edit(removing: link.segue, asCopyOf: first.segue) : nil)
       }
     }
-  }
-
-  /// Reports a segue that has the identifier of another one of its controller.
-  private func reportDuplicate(
-    _ link: SegueLink, _ identifier: String, of source: ControllerID, _ first: SegueLink,
-    isPerformed: Bool
-  ) {
-    let isSamePlace = first.destination == link.destination
-    let isAlike = isSamePlace && first.segue.isPerformed(like: link.segue)
-    let destination =
-      app.graph.name(of: link.destination) + (isSamePlace ? " in another way" : "")
-    report.add(
-      .sameIdentifier(
-        identifier, of: app.graph.name(of: source), leadingTo: isAlike ? nil : destination,
-        isPerformed: isPerformed),
-      isAlike ? .note : nil, at: link.segue.location,
-      related: [
-        RelatedPlace(
-          first.segue.location,
-          "the other one leads to \(app.graph.name(of: first.destination))")
-      ], edit: isAlike ? edit(removing: link.segue, asCopyOf: first.segue) : nil)
   }
 
   /// Whether the code of a controller's class compares the identifiers of its segues with one.

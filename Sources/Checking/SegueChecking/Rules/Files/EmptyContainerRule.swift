@@ -100,8 +100,7 @@ struct EmptyContainerRule: Rule {
     }
   }
 
-  /// Checks the container views of a file, except those with a class, a tag or an outlet, which
-  /// code may find.
+  /// Checks the container views of a file, except those with a class, a tag or an outlet, which code may find.
   private func checkViews(of file: InterfaceFile) {
     let held = Set(file.segues.map(\.holder))
     let connected = Set(file.connections.map(\.destination))

@@ -62,8 +62,7 @@ struct EmptyIdentifierRule: Rule {
     }
   }
 
-  /// Removes the identifier of a segue, unless code may distinguish an empty identifier from a
-  /// missing one.
+  /// Removes the identifier of a segue, unless code may distinguish an empty identifier from a missing one.
   private func edit(removingIdentifierOf link: SegueLink) -> TextEdit? {
     guard let source = link.source, link.segue.destinationCreationSelector == nil,
       link.segue.attributes["customClass"] == nil,
