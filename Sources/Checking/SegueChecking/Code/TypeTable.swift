@@ -92,7 +92,7 @@ package struct TypeTable: Sendable {
     }
   }
 
-  /// The targets in which a class has its first superclass; nil if it has only one.
+  /// The targets in which `class List: Base` has the first `Base`, if others have another one; nil if there is one `Base`.
   private func targetsOfFirstSuperclass(of type: CodeType) -> Set<String>? {
     guard type.isClass, type.targets.count > 1, let written = type.inherited.first?.fact else {
       return nil

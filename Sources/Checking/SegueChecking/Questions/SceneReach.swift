@@ -160,12 +160,13 @@ private struct StartScenes {
       instantiated.storyboards?.contains(storyboard) ?? false
       && className.map { $0.hasPrefix(identifier) && !isNamedOnlyByItself($0) } ?? false
     if names(identifier) || isComputed && (mayCompute(identifier) || isShortened) { return .yes }
-    let isPossible =
-      !input.hasCode || uses.createsUnknownIdentifiers
-      || file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: storyboard)
-      || uses.passedStoryboards.contains(storyboard) || unexplained.contains(identifier)
+    // Code in a language that isn't read, or functions whose calls aren't known, may create any scene.
+    if !input.hasCode || uses.createsUnknownIdentifiers { return .perhaps }
+    let mayBeComputed =
+      file.targetRuntime == .watchOS && instantiated.mayComputeAny(in: storyboard)
       || isComputed && input.texts.composedIdentifiers.contains(identifier)
-    return isPossible ? .perhaps : .no
+    let isPassed = uses.passedStoryboards.contains(storyboard) || unexplained.contains(identifier)
+    return mayBeComputed || isPassed ? .perhaps : .no
   }
 
   /// Whether code creates scenes by an identifier, or passes a class of that name to a function that creates its scene.

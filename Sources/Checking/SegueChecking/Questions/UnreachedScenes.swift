@@ -6,7 +6,9 @@ internal import StoryboardModel
 /// The scenes that certainly nothing shows.
 struct UnreachedScenes {
   let app: LinkedApp
+  /// The controllers that come on screen, if segues that no code performs count (false), and if they don't (true).
   private let reached = Memo<Bool, Set<ControllerID>>()
+  /// For each scene of a file, why nothing shows it, by the file's path.
   private let reasons = Memo<String, [String?]>()
   private let destinations = Once<Set<ControllerID>>()
 

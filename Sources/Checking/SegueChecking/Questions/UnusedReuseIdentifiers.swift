@@ -39,8 +39,8 @@ struct UnusedReuseIdentifiers {
 
   /// Whether two names differ by one letter, or one of them continues the other by a word.
   private static func isVariant(_ name: String, of other: String) -> Bool {
-    NearMiss.isOneLetter(name, from: other)
-      || (name.hasPrefix(other) || other.hasPrefix(name)) && min(name.count, other.count) > 2
-        && abs(name.count - other.count) < 8
+    if NearMiss.isOneLetter(name, from: other) { return true }
+    guard name.hasPrefix(other) || other.hasPrefix(name) else { return false }
+    return min(name.count, other.count) > 2 && abs(name.count - other.count) < 8
   }
 }

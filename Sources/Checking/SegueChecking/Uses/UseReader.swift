@@ -189,24 +189,24 @@ struct UseReader {
     return isForwarder
   }
 
-  /// The identifiers, among some, that a function passes on; it may handle the others itself.
+  /// The identifiers, among some, that a function passes on; it may handle the others itself:
+  /// `if name != "help" { performSegue(withIdentifier: name, sender: nil) }`.
   private func handedOn(_ identifier: Evaluated, by forwarder: Forwarders.Forwarder) -> Evaluated {
     guard case .values(var values) = identifier else { return identifier }
     let place = place(of: forwarder.context, in: forwarder.sourceFile)
-    let conditions = forwarder.conditions.map { conditions in
+    let conditionsByPlace = forwarder.conditions.map { conditions in
       conditions.map { condition in
-        (
-          values: Evaluated.union(condition.values.map { evaluator.values(of: $0, at: place) }),
-          isNegated: condition.isNegated
-        )
+        CastUse.Guard(
+          identifier: .union(condition.values.map { evaluator.values(of: $0, at: place) }),
+          isNegated: condition.isNegated)
       }
     }
-    for case .undecided(let reason) in conditions.joined().map(\.values) {
+    for case .undecided(let reason) in conditionsByPlace.joined().map(\.identifier) {
       return .undecided(reason)
     }
     values.removeAll { value in
-      !conditions.contains { all in
-        all.allSatisfy { $0.values.known.contains(value) != $0.isNegated }
+      !conditionsByPlace.contains { conditions in
+        conditions.allSatisfy { $0.identifier.known.contains(value) != $0.isNegated }
       }
     }
     return forwarder.next.first.map { handedOn(.values(values), by: $0) } ?? .values(values)
