@@ -92,7 +92,7 @@ package struct TypeTable: Sendable {
     }
   }
 
-  /// The targets in which `class List: Base` has the first `Base`, if others have another one; nil if there is one `Base`.
+  /// The targets in which `class List: Base` has the first `Base`; nil if no other target has another one.
   private func targetsOfFirstSuperclass(of type: CodeType) -> Set<String>? {
     guard type.isClass, type.targets.count > 1, let written = type.inherited.first?.fact else {
       return nil

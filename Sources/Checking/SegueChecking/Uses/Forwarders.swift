@@ -115,6 +115,25 @@ struct Forwarders {
     return Passed(argument: argument, kind: next.kind(in: fact.call), next: next)
   }
 
+  private func passedToSystem(by call: CallExpression) -> Passed? {
+    if subject == .xibs {
+      return NibCalls.call(call).map {
+        Passed(argument: $0.name, kind: .xib($0.loader), bundle: $0.bundle)
+      }
+    }
+    if let identifier = KnownCalls.performedIdentifier(of: call) {
+      return Passed(argument: identifier, kind: .perform)
+    }
+    if let name = KnownCalls.storyboardName(of: call) {
+      let bundle = call.arguments.dropFirst().first?.value
+      return Passed(argument: name, kind: .storyboard, bundle: bundle)
+    }
+    guard let identifier = KnownCalls.sceneIdentifier(of: call) else { return nil }
+    let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
+    let storyboard: Expression? = isStoryboard ? .name(["self"]) : call.receiver
+    return Passed(argument: identifier, kind: .instantiate(storyboard: storyboard))
+  }
+
   /// The function around a call, if it passes on one of its parameters.
   private static func forwarder(
     passing passed: Passed, by fact: CallFact, _ sourceFile: SourceIndex
@@ -138,25 +157,6 @@ struct Forwarders {
       }, context: context, sourceFile: sourceFile,
       conditions: [context.guards.filter { $0.subject == .parameter(index) }],
       next: passed.next.map { [$0] } ?? [])
-  }
-
-  private func passedToSystem(by call: CallExpression) -> Passed? {
-    if subject == .xibs {
-      return NibCalls.call(call).map {
-        Passed(argument: $0.name, kind: .xib($0.loader), bundle: $0.bundle)
-      }
-    }
-    if let identifier = KnownCalls.performedIdentifier(of: call) {
-      return Passed(argument: identifier, kind: .perform)
-    }
-    if let name = KnownCalls.storyboardName(of: call) {
-      let bundle = call.arguments.dropFirst().first?.value
-      return Passed(argument: name, kind: .storyboard, bundle: bundle)
-    }
-    guard let identifier = KnownCalls.sceneIdentifier(of: call) else { return nil }
-    let isStoryboard = call.receiver == nil || call.receiver == .name(["self"])
-    let storyboard: Expression? = isStoryboard ? .name(["self"]) : call.receiver
-    return Passed(argument: identifier, kind: .instantiate(storyboard: storyboard))
   }
 
   /// Adds a forwarder to those that are known, or its conditions if it is one of them.
