@@ -305,6 +305,17 @@ import TestSupport
     #expect(renamed.files["List.swift"]?.contains(#""a \"b\" & <c> \\d""#) == true)
   }
 
+  @Test func `A raw literal is escaped only where it would end or begin an escape`() throws {
+    let renamed = try app(
+      """
+      class ListController: UITableViewController {
+        func open() { performSegue(withIdentifier: #"showDetail"#, sender: nil) }
+      }
+      """
+    ).expectRoundTrip("showDetail", ##"a "b" "#c \d \#e \"##)
+    #expect(renamed.files["List.swift"]?.contains(##"#"a "b" \#"#c \d \#\#e \"#"##) == true)
+  }
+
   @Test func `A generated name of two segues changes where the renamed one is meant`() throws {
     let storyboard = StoryboardText(scenes: [
       .controller(
