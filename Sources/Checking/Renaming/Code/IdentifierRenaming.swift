@@ -240,9 +240,8 @@ struct IdentifierRenaming {
 
   /// Adds the edit of a case whose identifier is the old name, or prepares that of its literal.
   ///
-  /// - Parameters:
-  ///   - relations: For each literal, the relations of the uses of its text.
-  ///   - names: For each literal, the names of the constants and cases that it is the value of.
+  /// For each literal, `relations` has the relations of the uses of its text, and `names` has the constants and cases
+  /// that it is the value of.
   private mutating func add(
     _ fact: CaseFact, of path: [String], in source: TokenizedSource,
     _ relations: inout [Int: Set<Verdict>], _ names: inout [Int: Set<String>],
