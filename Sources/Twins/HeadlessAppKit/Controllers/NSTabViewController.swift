@@ -66,6 +66,7 @@ open class NSTabViewController: NSViewController {
     adopt(child, at: index)
     guard child.parent === self else { return }
     items.insert(tabViewItem, at: index)
+    // The tab that was selected stays selected.
     if selection < 0 { selection = 0 } else if index <= selection { selection += 1 }
     if let view = viewStorage { view.addSubview(child.view) }
     Appearance.update(around: self)
@@ -120,6 +121,7 @@ open class NSTabViewController: NSViewController {
     return items[selection].viewController.map { [$0] } ?? []
   }
 
+  /// Removes a tab. If it was selected, the next one is, or else the one before it.
   private func forgetItem(at place: Int) {
     items.remove(at: place)
     if place < selection || selection == items.count { selection -= 1 }

@@ -10,15 +10,25 @@ extension NSViewController {
   /// Loads the view: calls `loadView`, performs the storyboard's embeds, and calls `viewDidLoad`.
   public func loadViewIfNeeded() {
     guard viewStorage == nil, !isLoadingView else { return }
-    let nesting = origin.map { Nesting.enter($0.templates) }
+    guard let templates = origin?.templates else {
+      callLoadView()
+      return viewDidLoad()
+    }
+    let nesting = Nesting.enter(templates)
+    callLoadView()
+    // Controllers that embed each other endlessly end here, after an exception.
+    guard let nesting else { return }
+    performEmbeds()
+    nesting.leave()
+    viewDidLoad()
+  }
+
+  private func callLoadView() {
     isLoadingView = true
     loadView()
     isLoadingView = false
+    // An override of `loadView` may set no view.
     if viewStorage == nil { viewStorage = NSView() }
-    if case .some(nil) = nesting { return }
-    performEmbeds()
-    nesting??.leave()
-    viewDidLoad()
   }
 }
 

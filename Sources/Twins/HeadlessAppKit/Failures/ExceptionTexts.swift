@@ -1,7 +1,8 @@
 import Foundation
 
-/// The exceptions that only this module throws. Facts.md lists which texts a public source
-/// confirms.
+/// The exceptions that only this module throws.
+///
+/// Numbers such as A13 are those of Facts.md, which lists the texts that a public source confirms.
 extension AppKitException {
   /// A13.
   static func noScene(_ identifier: String, in storyboard: NSObject) -> Self {

@@ -14,18 +14,18 @@ struct FiredObject {
   @MainActor @discardableResult
   func fire(sender: NSObject) -> Bool {
     guard let owner else { return false }
-    var isHeld = false
+    var firesAnything = false
     for id in ids {
       #if canImport(ObjectiveC)
       if let origin = owner.origin,
         ObjectiveCActions.sendActions(
           of: id, sender: sender, to: owner, origin.templates, isStandIn: origin.isStandIn)
       {
-        isHeld = true
+        firesAnything = true
       }
       #endif
-      if owner.fireSegues(heldBy: id, sender: sender) { isHeld = true }
+      if owner.fireSegues(heldBy: id, sender: sender) { firesAnything = true }
     }
-    return isHeld
+    return firesAnything
   }
 }

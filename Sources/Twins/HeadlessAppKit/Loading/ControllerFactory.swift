@@ -38,19 +38,20 @@ enum ControllerFactory {
             storyboard: storyboard, templates: templates, isStandIn: isStandIn),
           performer: performer, sender: sender))
     }
-    if let creator {
-      let coder = coder()
-      if let made = creator(coder) {
-        guard let exception = objection(to: made, from: coder, expected: controllerClass) else {
-          return finish(made, coder)
-        }
-        exception.raise()
-      }
-    }
-    let coder = coder()
-    if let made = controllerClass.init(coder: coder) { return finish(made, coder) }
+    let created = creator.flatMap { create($0, coder(), expected: controllerClass) }
+    if let made = created ?? controllerClass.init(coder: coder()) { return finish(made, coder()) }
     AppKitException.noControllerFromCoder(controllerClass).raise()
     return NSViewController(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a creator; nil if it asks for the default one, or after an exception.
+  private static func create(
+    _ creator: Creator, _ coder: NibCoder, expected: NSResponder.Type
+  ) -> NSResponder? {
+    guard let made = creator(coder) else { return nil }
+    guard let exception = objection(to: made, from: coder, expected: expected) else { return made }
+    exception.raise()
+    return nil
   }
 
   /// Loads the objects that belong to a controller, and calls `awakeFromNib`.

@@ -115,8 +115,10 @@ struct ViewFactory {
     owner.nibObjects[id] = object
   }
 
-  /// Creates an object of the class that the file names; nil if it names none, or if the class
-  /// doesn't exist or doesn't fit.
+  /// Creates an object of the class that the file names.
+  ///
+  /// If it names none, or if the class doesn't exist or doesn't fit, a window becomes a plain one; for a view, the
+  /// result is nil, because the class then depends on the element.
   private func instantiate<Made: NSResponder>(_ object: InterfaceObject) -> Made? {
     let plain = (Made.self as? NSWindow.Type)?.init(coder: NibCoder(object)) as? Made
     guard let custom = object.customClass else { return plain }

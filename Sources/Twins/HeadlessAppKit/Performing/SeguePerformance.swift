@@ -72,10 +72,9 @@ extension StoryboardController {
   /// Brings the destination to the front if it should be shown only once and is already shown
   /// (A18).
   private func bringsBack(_ template: SegueTemplate, in storyboard: NSStoryboard) -> Bool {
-    guard template.segue.kind != .custom, template.segue.kind != .embed,
-      let destination = template.singleDestination(from: storyboard),
-      let shown = (destination.attachment as? ShownOnce)?.window, shown.isVisible
-    else { return false }
+    guard let shown = template.knownWindow(in: storyboard.library), shown.isVisible else {
+      return false
+    }
     shown.makeKeyAndOrderFront(nil)
     TwinEvent.recorder.post(.broughtToFront(shown))
     return true
@@ -83,13 +82,12 @@ extension StoryboardController {
 }
 
 extension SegueTemplate {
-  /// The destination, if it is shown only once.
-  fileprivate func singleDestination(from storyboard: NSStoryboard) -> ControllerTemplates? {
-    guard segue.destination != nil,
-      case .scene(let templates) = destination(in: storyboard.library),
-      templates.isShownOnce
+  /// The window in which the destination was shown before, if it is shown only once.
+  @MainActor fileprivate func knownWindow(in library: StoryboardLibrary) -> NSWindow? {
+    guard segue.kind != .custom, segue.kind != .embed, segue.destination != nil,
+      case .scene(let templates) = destination(in: library), templates.isShownOnce
     else { return nil }
-    return templates
+    return (templates.attachment as? ShownOnce)?.window
   }
 }
 

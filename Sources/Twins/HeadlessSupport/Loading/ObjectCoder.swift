@@ -4,9 +4,7 @@ package import StoryboardModel
 
 /// The coder that a twin passes to `init(coder:)`.
 ///
-/// It contains an object of the file.
-///
-/// Nothing else can be decoded from it; every key is absent.
+/// It contains an object of the file. Nothing else can be decoded from it; every key is absent.
 package final class ObjectCoder: NSCoder {
   /// The file's description of the object.
   package let object: InterfaceObject

@@ -4,6 +4,7 @@ package import StoryboardModel
 /// Finds storyboards and xibs on disk.
 @MainActor
 package enum StoryboardSearch {
+  /// The paths found in bundles, by the bundle's path and the file's name.
   private static var found: [String: String] = [:]
 
   /// The path of a bundle's storyboard or xib.
@@ -31,6 +32,7 @@ package enum StoryboardSearch {
     return path
   }
 
+  /// The files below the app's own folders, by folder and kind.
   private static var folders: [String: [String]] = [:]
 
   private static func path(

@@ -157,6 +157,7 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
+  /// Replaces the stack, without showing its top.
   final func setStack(_ controllers: [UIViewController]) {
     var unique: [UIViewController] = []
     for controller in controllers where !unique.contains(where: { $0 === controller }) {

@@ -10,6 +10,9 @@ extension UISplitViewController {
     return only.map { [$0] } ?? []
   }
 
+  /// Sets a column's controller.
+  ///
+  /// In a split view with named columns, one that is not a navigation controller is shown inside one.
   func assign(_ controller: UIViewController?, to column: Column) {
     columns[column] = controller
     contents[column] = controller.map { controller in
@@ -38,7 +41,7 @@ extension UISplitViewController {
     }
     if column == .secondary { columns[.secondary] = controller }
     if let stack = Self.stack(of: primary) {
-      // Otherwise, the controller stays in the primary column when the split view expands.
+      // The controller moves to its own column when the split view expands.
       if column == .secondary {
         contents[.secondary] = controller
         merged = controller

@@ -8,6 +8,7 @@ extension UITableView {
   /// As in UIKit, a cell's segue is performed before `didSelectRowAt` is called.
   package func tapRow(at indexPath: IndexPath) {
     guard cellForRow(at: indexPath) != nil else { return }
+    // The delegate may choose another row, or none.
     let chosen =
       delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
     guard let chosen, let cell = cellForRow(at: chosen) else { return }

@@ -37,22 +37,23 @@ enum ControllerFactory {
             storyboard: storyboard, templates: templates, isStandIn: isStandIn),
           performer: performer, sender: sender))
     }
-    if let creator {
-      let coder = coder()
-      if let made = creator(coder) {
-        guard let exception = objection(to: made, from: coder, expected: controllerClass) else {
-          made.awakeFromNib()
-          return made
-        }
-        exception.raise()
-      }
-    }
-    if let made = controllerClass.init(coder: coder()) {
+    let created = creator.flatMap { create($0, coder(), expected: controllerClass) }
+    if let made = created ?? controllerClass.init(coder: coder()) {
       made.awakeFromNib()
       return made
     }
     UIKitException.noControllerFromCoder(controllerClass).raise()
     return UIViewController(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller with a creator; nil if it asks for the default one, or after an exception.
+  private static func create(
+    _ creator: Creator, _ coder: NibCoder, expected: UIViewController.Type
+  ) -> UIViewController? {
+    guard let made = creator(coder) else { return nil }
+    guard let exception = objection(to: made, from: coder, expected: expected) else { return made }
+    exception.raise()
+    return nil
   }
 
   /// The exception for a wrong controller from a segue action or a creator; nil if it is right.

@@ -22,6 +22,7 @@ struct SegueViews {
       if let view = template.segue.popoverAnchorView { wanted.insert(view) }
     }
     var senders: [ObjectID: InterfaceObject] = [:]
+    // Objects are visited in the order of the file, because only the first one with an id counts.
     var pending = Array(([templates.object] + templates.scene.objects).reversed())
     while !wanted.isEmpty, let object = pending.popLast() {
       if wanted.remove(object.id) != nil { senders[object.id] = object.bare }

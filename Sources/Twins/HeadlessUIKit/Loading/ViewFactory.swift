@@ -32,10 +32,10 @@ struct ViewFactory {
     case let table as UITableView: table.takeContents(of: object, makeView: makeView)
     case let collection as UICollectionView: collection.takePrototypes(of: object)
     default:
-      let target =
+      let content =
         (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
         ?? view
-      for child in object.children { add(child, to: view, content: target) }
+      for child in object.children { add(child, to: content) }
     }
     (view as? UITableViewCell)?.takeLabels(of: object, among: cell?.objects ?? owner?.nibObjects)
     connect(view, as: object.id)
@@ -150,10 +150,11 @@ struct ViewFactory {
     return item
   }
 
-  private func add(_ child: InterfaceObject, to view: UIView, content: UIView) {
+  /// Adds the object of a child to a view, which for a cell is the cell's content view.
+  private func add(_ child: InterfaceObject, to content: UIView) {
     if child.key == "contentView" {
       register(content, as: child.id)
-      for inner in child.children { add(inner, to: view, content: content) }
+      for inner in child.children { add(inner, to: content) }
     } else if let made = makeAny(child) as? UIView {
       content.addSubview(made)
     }

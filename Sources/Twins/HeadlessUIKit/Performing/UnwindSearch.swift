@@ -16,15 +16,16 @@ struct UnwindSearch {
   /// are nearer. (Unconfirmed.) If all allowed children of a container decline, the container
   /// itself is asked. (Unconfirmed.)
   mutating func destination() -> UIViewController? {
-    var controller: UIViewController? = source.source
+    let initiator = source.source
+    if let inside = initiator.presentationSource, inside !== initiator.presenter,
+      let found = search(inside)
+    {
+      return found
+    }
+    var controller: UIViewController? = initiator
     // A controller that was moved after it presented another may be inside the one it presented.
     var passed: Set<ObjectIdentifier> = []
     while let current = controller, passed.insert(ObjectIdentifier(current)).inserted {
-      if current === source.source, let presenting = current.presentationSource,
-        presenting !== current.presenter, let found = search(presenting)
-      {
-        return found
-      }
       if let found = search(current) { return found }
       controller = current.parent ?? current.presentationSource ?? current.presenter
     }

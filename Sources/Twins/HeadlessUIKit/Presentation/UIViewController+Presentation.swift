@@ -49,12 +49,8 @@ extension UIViewController {
           + "which is already presenting \(objectDescription(already)).")
     }
     let style = adaptedStyle(of: controller, in: window.traitCollection)
-    if style == .popover, let popover = controller.popoverPresentationController {
-      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
-        .prepareForPopoverPresentation(popover)
-      guard popover.sourceView != nil || popover.barButtonItem != nil else {
-        return UIKitException.popoverWithoutAnchor(popover).raise()
-      }
+    if style == .popover, let exception = prepare(controller.popoverPresentationController) {
+      return exception.raise()
     }
     controller.effectiveStyle = style
     controller.presenter = above
@@ -103,6 +99,15 @@ extension UIViewController {
       return .presentedTwice(controller, by: presenter)
     }
     return controller.parent.map { .presentedWithParent(controller, parent: $0) }
+  }
+
+  /// Lets a popover's delegate prepare it; returns an exception if it then points at nothing.
+  private func prepare(_ popover: UIPopoverPresentationController?) -> UIKitException? {
+    guard let popover else { return nil }
+    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(popover)
+    guard popover.sourceView == nil, popover.barButtonItem == nil else { return nil }
+    return .popoverWithoutAnchor(popover)
   }
 
   private func adaptedStyle(

@@ -53,13 +53,17 @@ open class UICollectionView: UIScrollView {
   /// The cell of an item; nil if the item doesn't exist.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     if let known = cells[indexPath] { return known }
-    guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,
-      indexPath.item >= 0, indexPath.item < numberOfItems(inSection: indexPath.section),
+    guard hasItem(at: indexPath),
       let cell = dataSource?.collectionView(self, cellForItemAt: indexPath)
     else { return nil }
     cells[indexPath] = cell
     addSubview(cell)
     return cell
+  }
+
+  private func hasItem(at path: IndexPath) -> Bool {
+    guard path.count == 2, path.section >= 0, path.section < numberOfSections else { return false }
+    return path.item >= 0 && path.item < numberOfItems(inSection: path.section)
   }
 
   /// The index path of a cell; nil if the collection doesn't show the cell.

@@ -20,6 +20,8 @@ open class UITableView: UIScrollView {
   open private(set) var indexPathsForSelectedRows: [IndexPath]?
   /// The storyboard's static cells by section; nil for a table with a data source.
   final private(set) var staticSections: [[UITableViewCell]]?
+  /// The file's prototypes, including those without an identifier.
+  final private(set) var allPrototypes: [InterfaceObject] = []
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var cellSources: [String: ReuseSource] = [:]
   private var headerFooterSources: [String: ReuseSource] = [:]
@@ -58,9 +60,7 @@ open class UITableView: UIScrollView {
   /// The cell of a row; nil if the row doesn't exist.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     if let known = cells[indexPath] { return known }
-    guard indexPath.count == 2, indexPath.section >= 0, indexPath.section < numberOfSections,
-      indexPath.row >= 0, indexPath.row < numberOfRows(inSection: indexPath.section)
-    else { return nil }
+    guard hasRow(at: indexPath) else { return nil }
     let cell =
       dataSource?.tableView(self, cellForRowAt: indexPath) ?? staticCell(at: indexPath)
     if let cell {
@@ -68,6 +68,11 @@ open class UITableView: UIScrollView {
       addSubview(cell)
     }
     return cell
+  }
+
+  private func hasRow(at path: IndexPath) -> Bool {
+    guard path.count == 2, path.section >= 0, path.section < numberOfSections else { return false }
+    return path.row >= 0 && path.row < numberOfRows(inSection: path.section)
   }
 
   /// The index path of a cell; nil if the table doesn't show the cell.
@@ -247,7 +252,4 @@ open class UITableView: UIScrollView {
     default: break
     }
   }
-
-  /// The file's prototypes, including those without an identifier.
-  final private(set) var allPrototypes: [InterfaceObject] = []
 }
