@@ -15,8 +15,7 @@ package enum CommandLineTool {
 
   /// Runs one command: results go to standard output, everything else to standard error.
   ///
-  /// Replaces `SeguesCommand.main()`, which exits with EX_USAGE (64) on wrong arguments; this tool
-  /// promises 2.
+  /// Replaces `SeguesCommand.main()`, which exits with EX_USAGE (64) on wrong arguments; this tool promises 2.
   ///
   /// The arguments don't have the program's name. A process that runs many commands keeps the parsed ones.
   ///

@@ -5,8 +5,7 @@ internal import StoryboardModel
 struct DestinationResolver: Sendable {
   let files: [String: FileNodes]
   let index: StoryboardIndex
-  /// The final destination of each reference of each file; nil for a reference to an id that its
-  /// file doesn't have.
+  /// The final destination of each reference of each file; nil for a reference to an id that its file doesn't have.
   private var references: [ControllerID: SegueLink.Destination?] = [:]
 
   init(files: [String: FileNodes], index: StoryboardIndex) {
@@ -30,16 +29,14 @@ struct DestinationResolver: Sendable {
     return destination(of: id, in: path)?.controller
   }
 
-  /// Returns the destination with an id; nil if the file has neither a controller nor a reference
-  /// with it.
+  /// Returns the destination with an id; nil if the file has neither a controller nor a reference with it.
   func destination(of id: ObjectID, in path: String) -> SegueLink.Destination? {
     let place = ControllerID(file: path, object: id)
     if files[path]?.controllerIDs.contains(id) == true { return .controller(place) }
     return references[place] ?? nil
   }
 
-  /// Finds the destination of a reference and of all references on the way, following each only
-  /// once.
+  /// Finds the destination of a reference and of all references on the way, following each only once.
   ///
   /// The way ends at a controller, at a reference with a known destination, at one that leads nowhere, or in a cycle.
   private mutating func follow(_ start: ControllerID) {

@@ -111,8 +111,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
     return segue
   }
 
-  /// Marks cases that can't be told apart: two with one identifier, or two unnamed segues to one
-  /// class.
+  /// Marks cases that can't be told apart: two with one identifier, or two unnamed segues to one class.
   private func markingDuplicates(_ cases: [SegueCase]) -> [SegueCase] {
     var names: Set<String> = []
     var identifiers: [String: String] = [:]

@@ -8,8 +8,7 @@ internal import StoryboardDiff
 internal import StoryboardModel
 internal import StoryboardParsing
 
-/// Compares the storyboards of a git revision with those of another one, or with what is checked
-/// out.
+/// Compares the storyboards of a git revision with those of another one, or with what is checked out.
 struct RevisionComparison {
   private let repository: GitRepository
   private let old: String
@@ -39,8 +38,7 @@ struct RevisionComparison {
     var unchanged: [ParsedFile]
   }
 
-  /// Compares all differing files below the paths; they are named by their paths from the
-  /// repository's folder.
+  /// Compares all differing files below the paths; they are named by their paths from the repository's folder.
   ///
   /// If `readsOthers`, the other storyboards are read, too. `isIncluded` says whether a file is compared, by its path
   /// on disk with links resolved.

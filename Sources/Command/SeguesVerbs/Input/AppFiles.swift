@@ -8,8 +8,7 @@ internal import SegueChecking
 internal import StoryboardModel
 internal import StoryboardParsing
 
-/// An app as its files show it: every storyboard, read and linked, and the places where the app
-/// begins.
+/// An app as its files show it: every storyboard, read and linked, and the places where the app begins.
 struct AppFiles {
   let graph: NavigationGraph
   /// The scenes reached from what the project names, if that starts an app; otherwise those reached from every

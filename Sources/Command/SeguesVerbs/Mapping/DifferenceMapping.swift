@@ -6,8 +6,7 @@ internal import SeguesConfiguration
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// The input of `segues map --diff`: a git revision compared with another one or with what is
-/// checked out.
+/// The input of `segues map --diff`: a git revision compared with another one or with what is checked out.
 struct DifferenceMapping {
   private let files: [ComparedFile]
   private let unchanged: [ParsedFile]

@@ -18,8 +18,7 @@ enum OutputName {
     var taken: Set<String> = []
     var names: [String: String] = [:]
     for (place, name) in wanted {
-      // Two names are still equal if their folders differ only in case, or have dots in their
-      // names.
+      // Two names are still equal if their folders differ only in case, or have dots in their names.
       var unique = name
       var number = 2
       while !taken.insert(folded(unique[...])).inserted {

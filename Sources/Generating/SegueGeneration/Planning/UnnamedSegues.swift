@@ -19,8 +19,7 @@ struct UnnamedSegues {
 
     /// Whether segues that can't be distinguished share a case.
     ///
-    /// A second segue to a class then changes no type that existing code uses. Their value has the
-    /// same type.
+    /// A second segue to a class then changes no type that existing code uses. Their value has the same type.
     var keepsCase: Bool { if case .prepared = self { true } else { false } }
   }
 

@@ -1,7 +1,6 @@
 internal import Files
 
-/// Titles of storyboards and of folders with xibs: their names, with a folder if several have the
-/// same name.
+/// Titles of storyboards and of folders with xibs: their names, with a folder if several have the same name.
 enum ClusterTitles {
   /// A place on the page that needs a title.
   struct Item {

@@ -154,8 +154,7 @@ struct ScreenBuilder {
     }
   }
 
-  /// Returns the scene's name as in Interface Builder's outline: its comment, its label, or a title
-  /// or class.
+  /// Returns the scene's name as in Interface Builder's outline: its comment, its label, or a title or class.
   private func name(
     of scene: StoryboardModel.Scene, _ object: InterfaceObject?, _ node: ControllerNode?
   ) -> String {

@@ -7,8 +7,7 @@ extension AppMap {
   /// Draws the storyboards and xibs that changed, with removed scenes in their old place, and each
   /// changed screen next to its old version.
   ///
-  /// The other files aren't drawn. They tell where references lead, and which containers screens
-  /// are in.
+  /// The other files aren't drawn. They tell where references lead, and which containers screens are in.
   ///
   /// - Parameters:
   ///   - files: The files with both of their versions.

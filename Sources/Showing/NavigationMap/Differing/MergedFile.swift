@@ -1,8 +1,7 @@
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// Both versions of a file merged: the new one, plus removed scenes and old versions of changed
-/// ones.
+/// Both versions of a file merged: the new one, plus removed scenes and old versions of changed ones.
 ///
 /// Ids of the old version that mean something else in the new one get a mark: `vc1~gone` is a removed controller,
 /// `vc1~before` the old version of a changed one.

@@ -162,8 +162,7 @@ extension Painter {
     }
   }
 
-  /// Paints the panes of a split view controller, which are other scenes: the first one is a
-  /// sidebar.
+  /// Paints the panes of a split view controller, which are other scenes: the first one is a sidebar.
   private mutating func paintPanes(in frame: Rect, isUpright: Bool, _ context: Context) {
     let names = paneNames.count < 2 ? ["", ""] : paneNames
     var rest = frame

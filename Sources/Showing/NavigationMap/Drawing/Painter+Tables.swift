@@ -159,8 +159,7 @@ extension Painter {
     }
   }
 
-  /// Paints the label that Interface Builder shows in a table or collection that is filled at run
-  /// time.
+  /// Paints the label that Interface Builder shows in a table or collection that is filled at run time.
   private mutating func paintKind(
     _ name: String, in frame: Rect, below: Double, _ context: Context
   ) {

@@ -165,8 +165,7 @@ struct ArrowRouting {
     return (best.hits, best.route)
   }
 
-  /// Returns the ways above and below an obstacle to a place on the right (direction 1) or on the
-  /// left (−1).
+  /// Returns the ways above and below an obstacle to a place on the right (direction 1) or on the left (−1).
   private func ways(
     around wall: Rect, from start: Point, to end: Point, _ direction: Double
   ) -> [(cost: Double, route: MapRoute)] {
@@ -242,8 +241,7 @@ struct ArrowRouting {
     return way(reaches.last ?? 0)
   }
 
-  /// Returns the route to an exit, at the right end of a screen's caption: around the screen's
-  /// corner.
+  /// Returns the route to an exit, at the right end of a screen's caption: around the screen's corner.
   private func exitRoute(_ arrow: RoutedArrow, to target: Rect) -> MapRoute {
     let edge = screens[arrow.to].maxX
     let end = Point(x: target.maxX + 1, y: target.midY)

@@ -14,8 +14,7 @@ enum StartSpreading {
     var side: ScreenSide
   }
 
-  /// Returns the arrows with their starts, in the order of their ends, at different places on the
-  /// edge.
+  /// Returns the arrows with their starts, in the order of their ends, at different places on the edge.
   ///
   /// `sides` are the sides of the destinations, `ends` the places there, both by arrow.
   static func spread(

@@ -52,8 +52,7 @@ struct SceneMatcher {
     }
   }
 
-  /// Matches controllers without a name, such as navigation controllers, if the same scenes lead to
-  /// and from them.
+  /// Matches controllers without a name, such as navigation controllers, if the same scenes lead to and from them.
   private func matchByNeighbors(_ pairs: inout Pairs) {
     let known = pairs
     let before = neighbors(of: old) { known.new($0) }

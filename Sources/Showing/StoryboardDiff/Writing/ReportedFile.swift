@@ -112,8 +112,7 @@ struct ReportedFile {
     }
   }
 
-  /// Whether equal differences of several things may be merged, which excludes names that code
-  /// uses.
+  /// Whether equal differences of several things may be merged, which excludes names that code uses.
   private static func mayRepeat(_ detail: ChangeDetail, of change: Change) -> Bool {
     change.action == .changed && change.subject != .document
       && !["class", "identifier", "to", "from", "kind", "selector"].contains(detail.property)

@@ -241,8 +241,7 @@ extension ModelBuilder {
     report(name, attributes, at: position, as: \.findingInConnections)
     let location = position.location(in: file.path)
     guard name == "segue", let kind = attributes["kind"], !kind.isEmpty else {
-      // The destinations of other connections may be missing in this scope, and must not be
-      // reported.
+      // The destinations of other connections may be missing in this scope, and must not be reported.
       if scope == .navigation { return .aside }
       file.connections.append(
         Connection(name, attributes, holder: holder.id, location: location))

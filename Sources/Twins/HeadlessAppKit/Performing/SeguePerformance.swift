@@ -13,8 +13,7 @@ extension StoryboardController {
 
   /// Asks the source whether a segue that the user fires should be performed.
   ///
-  /// A segue without an identifier passes an empty one. (AppKit passes nil, which Swift shows as an
-  /// empty string.)
+  /// A segue without an identifier passes an empty one. (AppKit passes nil, which Swift shows as an empty string.)
   func shouldPerform(_ template: SegueTemplate, sender: Any?) -> Bool {
     let answer = shouldPerformSegue(withIdentifier: template.identifier ?? "", sender: sender)
     if !answer { TwinEvent.recorder.post(.vetoed) }
@@ -33,8 +32,7 @@ extension StoryboardController {
 
   /// Fires one segue as the user's click would.
   ///
-  /// A segue that would show a window again brings it to the front instead. Any other segue asks
-  /// the source first.
+  /// A segue that would show a window again brings it to the front instead. Any other segue asks the source first.
   ///
   /// - Returns: The segue object; nil if the segue had no effect.
   @discardableResult
@@ -69,8 +67,7 @@ extension StoryboardController {
     return segue
   }
 
-  /// Brings the destination to the front if it should be shown only once and is already shown
-  /// (A18).
+  /// Brings the destination to the front if it should be shown only once and is already shown (A18).
   private func bringsBack(_ template: SegueTemplate, in storyboard: NSStoryboard) -> Bool {
     guard let shown = template.knownWindow(in: storyboard.library), shown.isVisible else {
       return false

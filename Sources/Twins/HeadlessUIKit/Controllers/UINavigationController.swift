@@ -53,8 +53,7 @@ open class UINavigationController: UIViewController {
 
   /// Pushes a controller onto the stack.
   ///
-  /// Throws an `NSInvalidArgumentException` if the controller is already in the stack, or is a
-  /// navigation controller.
+  /// Throws an `NSInvalidArgumentException` if the controller is already in the stack, or is a navigation controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if viewController is UINavigationController {
       return UIKitException.pushedNavigationController().raise()
@@ -147,8 +146,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Brings the top controller onto the screen, if the stack is in a window, and notifies the
-  /// delegate.
+  /// Brings the top controller onto the screen, if the stack is in a window, and notifies the delegate.
   private func showTop() {
     guard let window = hostWindow else { return }
     guard let top = stack.last else { return Screen.update(window) }

@@ -2,8 +2,7 @@ import Foundation
 
 /// User actions that a test performs. Each fires the segues of the object that is touched.
 extension UITableView {
-  /// Taps a row: selects it, fires its cell's segues with the cell as the sender, and notifies the
-  /// delegate.
+  /// Taps a row: selects it, fires its cell's segues with the cell as the sender, and notifies the delegate.
   ///
   /// As in UIKit, a cell's segue is performed before `didSelectRowAt` is called.
   package func tapRow(at indexPath: IndexPath) {
@@ -30,8 +29,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Taps an item: selects it, fires its cell's segues with the cell as the sender, and notifies
-  /// the delegate.
+  /// Taps an item: selects it, fires its cell's segues with the cell as the sender, and notifies the delegate.
   package func tapItem(at indexPath: IndexPath) {
     guard let cell = cellForItem(at: indexPath) else { return }
     guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }

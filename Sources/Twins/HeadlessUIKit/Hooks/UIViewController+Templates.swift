@@ -23,8 +23,7 @@ extension UIViewController {
   /// Whether the controller's custom class was not found, so that its element's class replaces it.
   package var isStandIn: Bool { origin?.isStandIn ?? false }
 
-  /// The object that fires a segue: a control, cell, bar button item or gesture created from the
-  /// file.
+  /// The object that fires a segue: a control, cell, bar button item or gesture created from the file.
   ///
   /// For a prototype, it is the cell in the first row that shows it, or a new cell if no row does.
   ///

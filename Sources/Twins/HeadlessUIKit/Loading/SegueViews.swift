@@ -43,8 +43,7 @@ extension InterfaceObject {
     return object
   }
 
-  /// The object with only those contents that lead to the wanted ones; nil if it contains none of
-  /// them.
+  /// The object with only those contents that lead to the wanted ones; nil if it contains none of them.
   ///
   /// A wanted object keeps one of its views, because a container that isn't empty accepts no embed.
   @MainActor fileprivate func pruned(to wanted: Set<ObjectID>) -> InterfaceObject? {

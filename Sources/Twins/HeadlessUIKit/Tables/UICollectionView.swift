@@ -3,8 +3,7 @@ import StoryboardModel
 
 /// Items in sections, supplied by a data source.
 ///
-/// A cell is created when it is first needed, and kept until ``reloadData()``. Every item counts as
-/// visible.
+/// A cell is created when it is first needed, and kept until ``reloadData()``. Every item counts as visible.
 open class UICollectionView: UIScrollView {
   /// The data source, which supplies the items.
   open weak var dataSource: (any UICollectionViewDataSource)?
@@ -163,8 +162,7 @@ open class UICollectionView: UIScrollView {
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Creates a supplementary view from the prototype, class or xib registered for a kind and
-  /// identifier.
+  /// Creates a supplementary view from the prototype, class or xib registered for a kind and identifier.
   ///
   /// Throws an `NSInternalInconsistencyException` if there is none; if a test catches it, the
   /// result is a plain view.

@@ -3,8 +3,7 @@ import StoryboardModel
 
 /// Rows in sections: static ones from the storyboard, or those that a data source supplies.
 ///
-/// A cell is created when it is first needed, and kept until ``reloadData()``. Every row counts as
-/// visible.
+/// A cell is created when it is first needed, and kept until ``reloadData()``. Every row counts as visible.
 open class UITableView: UIScrollView {
   /// The data source, which supplies the rows.
   open weak var dataSource: (any UITableViewDataSource)?
@@ -183,8 +182,7 @@ open class UITableView: UIScrollView {
     headerFooterSources[identifier] = nib.map(ReuseSource.nib)
   }
 
-  /// Creates a cell from the prototype, class or xib registered for an identifier; nil if there is
-  /// none.
+  /// Creates a cell from the prototype, class or xib registered for an identifier; nil if there is none.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let cell = cellSources[identifier]?.makeView(
       in: self, UITableViewCell.self, "tableViewCell", for: identifier)
@@ -192,8 +190,7 @@ open class UITableView: UIScrollView {
     return cell
   }
 
-  /// Creates a header or footer from the class or xib registered for an identifier; nil if there is
-  /// none.
+  /// Creates a header or footer from the class or xib registered for an identifier; nil if there is none.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
