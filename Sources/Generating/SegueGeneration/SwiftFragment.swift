@@ -26,12 +26,18 @@ package struct SwiftFragment: Hashable, Sendable {
   }
 
   private static func isSelfContained(_ text: String) -> Bool {
-    let isOneLine = text.unicodeScalars.allSatisfy {
-      $0.value >= 0x20 && $0.value != 0x7F && !$0.properties.isBidiControl
-        && !["\u{85}", "\u{2028}", "\u{2029}"].contains($0)
-    }
-    guard isOneLine, text.contains(where: { $0 != " " }) else { return false }
-    if directives.contains(where: text.contains) { return false }
+    text.contains { $0 != " " } && text.unicodeScalars.allSatisfy(isPrintable)
+      && !directives.contains(where: text.contains) && isBalanced(text)
+  }
+
+  /// Whether a character is neither a line break nor a control character.
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x20 && scalar.value != 0x7F && !scalar.properties.isBidiControl
+      && !["\u{85}", "\u{2028}", "\u{2029}"].contains(scalar)
+  }
+
+  /// Whether all brackets and quotes are closed, and nothing could begin a comment or another statement.
+  private static func isBalanced(_ text: String) -> Bool {
     var closing: [UInt8] = []
     var isInString = false
     var isInBackticks = false

@@ -44,6 +44,7 @@ struct Pruning {
     }
   }
 
+  /// Whether generated code depends on an object: it holds a segue, is one that segues lead to, or has an identifier.
   private func matters(
     _ id: ObjectID, _ element: String, _ attributes: [String: String]
   ) -> Bool {

@@ -19,6 +19,18 @@ struct NameWords {
       return
     }
     let scalars = text.unicodeScalars.prefix(4 * Self.maximumNameLength)
+    var parts = Self.parts(of: scalars)
+    if parts.isEmpty {
+      parts = scalars.filter { !$0.properties.isWhitespace && NameScalar.role(of: $0) != .ignored }
+        .flatMap(NameScalar.spelling)
+    }
+    if parts.isEmpty { parts = ["blank"] }
+    // `SHOW_PERSON` is all capitals; `Show URL` contains an abbreviation.
+    let isShouting = parts.count > 1 && !parts.contains { $0.hasSmallLetter }
+    words = parts.map { Self.capitalized(isShouting ? $0.lowercased() : $0) }
+  }
+
+  private static func parts(of scalars: Substring.UnicodeScalarView) -> [String] {
     var parts: [String] = []
     var part = String.UnicodeScalarView()
     func endPart() {
@@ -37,14 +49,7 @@ struct NameWords {
       }
     }
     endPart()
-    if parts.isEmpty {
-      parts = scalars.filter { !$0.properties.isWhitespace && NameScalar.role(of: $0) != .ignored }
-        .flatMap(NameScalar.spelling)
-    }
-    if parts.isEmpty { parts = ["blank"] }
-    // `SHOW_PERSON` is all capitals; `Show URL` contains an abbreviation.
-    let isShouting = parts.count > 1 && !parts.contains { $0.hasSmallLetter }
-    words = parts.map { Self.capitalized(isShouting ? $0.lowercased() : $0) }
+    return parts
   }
 
   /// Splits an all-ASCII text, as nearly all are; nil if it has neither letters nor digits.
@@ -69,6 +74,7 @@ struct NameWords {
       }
     }
     guard !parts.isEmpty else { return nil }
+    // `SHOW_PERSON` becomes `Show` and `Person`. Bytes above 0x39, the digit 9, are capitals here.
     if parts.count > 1, !hasSmallLetter {
       for part in parts.indices {
         for index in parts[part].indices.dropFirst() where parts[part][index] > 0x39 {

@@ -48,14 +48,8 @@ struct StyleRenderer {
     }
     // If there is a condition, the shared declarations have their own imports.
     let isShared = !shared.isEmpty && !declaration.needsPlatformCondition
-    let namesLibrary = contents.classes.contains { $0.module == nil && Self.isSystem($0.name) }
-    let foreign = Set(contents.classes.compactMap(\.module))
-    var imports = Imports(
-      access: options.access, exposed: foreign, hidden: Set(options.imports))
-    if isShared || contents.namesBundle { imports.exposed.insert("Foundation") }
-    if isShared || namesLibrary { imports.add(declaration.platform.library) }
     text.conditional(condition) { text in
-      text.imports(imports)
+      text.imports(imports(of: declaration, contents, isShared: isShared))
       if let write = contents.write {
         write(&text)
       } else {
@@ -70,6 +64,18 @@ struct StyleRenderer {
       text.lines(shared)
     }
     return text
+  }
+
+  private func imports(
+    of declaration: FileDeclaration, _ contents: Contents, isShared: Bool
+  ) -> Imports {
+    var imports = Imports(
+      access: options.access, exposed: Set(contents.classes.compactMap(\.module)),
+      hidden: Set(options.imports))
+    if isShared || contents.namesBundle { imports.exposed.insert("Foundation") }
+    let namesLibrary = contents.classes.contains { $0.module == nil && Self.isSystem($0.name) }
+    if isShared || namesLibrary { imports.add(declaration.platform.library) }
+    return imports
   }
 
   private static func isSystem(_ name: String) -> Bool {
