@@ -173,6 +173,16 @@ struct AppMembershipTests {
     #expect(folder.membership().contains(folder.path("Main.storyboard")))
   }
 
+  @Test func `A pod may contain storyboards that the project next to it doesn't list`() throws {
+    try write("Page.swift", "Views/Map.storyboard", "Views/Old.swift", "Views/Pin.xib")
+    try writeProject("Shop.xcodeproj", listing: "Page.swift")
+    #expect(folder.membership().interfacesOfPods == [])
+    try folder.write("", to: "Shop.podspec")
+    #expect(
+      folder.membership().interfacesOfPods
+        == ["Views/Map.storyboard", "Views/Pin.xib"].map(folder.path))
+  }
+
   @Test func `If a generated project exists, it lists its files`() throws {
     try write("Page.swift", "Old.swift")
     try folder.write("targets:\n  Shop: {}", to: "project.yml")

@@ -45,7 +45,7 @@ struct AppReader: Sendable {
       of: names.classes, usedBy: input.sources, files.files.map(\.path),
       excludes: request.excludes, memory)
     input.sources += library.sources
-    input.interfacesOfPods = library.interfaces
+    input.interfacesOfPods.formUnion(library.interfaces)
     return ReadApp(
       input: input, counts: counts(of: own), snapshot: own.snapshot,
       dependencies: dependencies(of: own, besides: files) + library.dependencies,

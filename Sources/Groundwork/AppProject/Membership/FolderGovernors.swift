@@ -39,6 +39,13 @@ struct FolderGovernors {
     (FoldersAbove.including(folder) + ["/"]).flatMap { governors[$0] ?? [] }
   }
 
+  /// Whether a pod may contain a file, although a project next to the pod's description doesn't list it.
+  func mayBeInPod(_ path: String) -> Bool {
+    governors(of: FilePath.folder(of: NormalPath.of(path))).contains {
+      if case .pod = $0 { true } else { false }
+    }
+  }
+
   /// For each folder with an owner other than a package, whether a project lists its files.
   var listing: [String: Bool] {
     governors.compactMapValues { owners in
