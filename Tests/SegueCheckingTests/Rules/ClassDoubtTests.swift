@@ -213,6 +213,27 @@ import Testing
     #expect(found?.help == "correct the name, or add Old/Person.swift to the target")
   }
 
+  @Test func `The advice for a missing segue class names its file, which no target contains`() {
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections>
+          <segue destination="b" kind="custom" identifier="fade" customClass="Fade" \
+      customModule="App" customModuleProvider="target"/>
+        </connections>
+      </viewController>
+      <viewController id="b"/>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    var input = ExampleApp(app).input
+    input.unlistedFiles = ["Old/Fade.swift"]
+    let found = SegueChecker.check(input).findings.first { $0.rule == "unknown-segue-class" }
+    #expect(found?.message == "no source of the target declares the segue class Fade")
+    #expect(found?.help == "correct the name, or add Old/Fade.swift to the target")
+  }
+
   @Test func `The advice names a file that no target has instead of a similar class`() {
     let app = RuleExample(
       """

@@ -63,6 +63,13 @@ package struct CheckInput: Sendable {
     unreadInterfaces.contains(interface) || interfacesOfPods.contains(interface)
   }
 
+  /// The source that is named after a class, if no target has it.
+  func unlistedSource(named name: String) -> String? {
+    unlistedFiles.first {
+      ["swift", "m", "mm"].contains(FilePath.pathExtension(of: $0)) && FilePath.stem(of: $0) == name
+    }
+  }
+
   /// Whether the checkout lacks a storyboard or xib that a target lists and that may have scenes.
   private var isMissingInterface: Bool {
     // A Mac finds a file whose name is written in another case.

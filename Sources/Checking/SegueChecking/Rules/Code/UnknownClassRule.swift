@@ -1,4 +1,3 @@
-internal import Files
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
@@ -172,7 +171,7 @@ struct UnknownClassRule: Rule {
     let crash = isCreated ? crash(of: object, file, ends) : nil
     // A missing source may declare the class.
     let isCertain = !app.input.missesSources(of: file.path)
-    let unlisted = fileInNoTarget(declaring: object.custom.name)
+    let unlisted = app.input.unlistedSource(named: object.custom.name)
     let fix = fix(for: object, file, ends, names, fileInNoTarget: unlisted)
     report.add(
       .noClass(
@@ -218,13 +217,6 @@ struct UnknownClassRule: Rule {
   private func mayBeCreatedByCode(_ object: CustomObject) -> Bool {
     object.isController
       && !app.input.texts.classesMade(among: [object.custom.name], declaredIn: .swift).isEmpty
-  }
-
-  /// The file that is named after a class, if no target has it.
-  private func fileInNoTarget(declaring name: String) -> String? {
-    app.input.unlistedFiles.first {
-      ["swift", "m", "mm"].contains(FilePath.pathExtension(of: $0)) && FilePath.stem(of: $0) == name
-    }
   }
 
   /// Whether an object's element can have a class of the app.

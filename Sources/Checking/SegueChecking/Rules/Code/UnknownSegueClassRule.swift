@@ -65,7 +65,8 @@ struct UnknownSegueClassRule: Rule {
         case nil:
           let absence = app.classes.absence(of: custom)
           report.add(
-            absence.map { .outOfReach(custom.name, $0) } ?? .noClass(custom.name),
+            absence.map { .outOfReach(custom.name, $0) }
+              ?? .noClass(custom.name, unlisted: app.input.unlistedSource(named: custom.name)),
             at: segue.location)
         }
       }
@@ -74,9 +75,9 @@ struct UnknownSegueClassRule: Rule {
 }
 
 extension Message {
-  fileprivate static func noClass(_ name: String) -> Message {
+  fileprivate static func noClass(_ name: String, unlisted: String?) -> Message {
     Message(
-      "no source declares the segue class \(name)",
-      help: "correct the name, or add the file that declares it to the target")
+      "no source \(unlisted == nil ? "" : "of the target ")declares the segue class \(name)",
+      help: "correct the name, or add \(unlisted ?? "the file that declares it") to the target")
   }
 }
