@@ -251,6 +251,30 @@ import Testing
     #expect(help() == "correct the name, or add Old/Person.swift to the target")
   }
 
+  @Test(arguments: [("h", false), ("m", true)])
+  func `A source that imports an implementation which no target contains compiles it`(
+    imported: String, isCompiled: Bool
+  ) {
+    let app = RuleExample(
+      """
+      --- List.storyboard
+      <viewController customClass="List">
+        <view key="view" customClass="Field"/>
+      </viewController>
+      --- List.h
+      @interface List : UIViewController
+      @property (weak) IBOutlet Field *field;
+      @end
+      --- Fields.m
+      #import "Field.\(imported)"
+      """)
+    var input = ExampleApp(app).input
+    input.unlistedFiles = ["Fields/Field.m"]
+    let result = SegueChecker.check(input)
+    #expect(result.findings.filter { $0.rule == "unknown-class" }.isEmpty == isCompiled)
+    #expect(result.undecided.filter { $0.rule == "unknown-class" }.isEmpty != isCompiled)
+  }
+
   @Test func `The advice for a class of the system with the app's module is to remove the module`()
   {
     let app = RuleExample(

@@ -253,9 +253,11 @@ package struct StoryboardClasses: Sendable {
 
   /// Whether the implementation of an Objective-C class is in no target, and code uses only its header.
   ///
-  /// Imports and variables compile with the header alone, but code that creates an object would not be linked.
+  /// Imports and variables compile with the header alone, but code that creates an object would not be linked. A
+  /// source that imports the implementation compiles it.
   private func isOnlyAnnounced(_ name: String) -> Bool {
     unlistedImplementations.contains(name)
+      && !["m", "mm"].contains { input.texts.imports("\(name).\($0)") }
       && input.texts.classesMade(among: [name], declaredIn: .objectiveC).isEmpty
   }
 

@@ -146,9 +146,9 @@ package struct SourceTexts: Sendable {
     } || imports(header)
   }
 
-  /// Whether a source has a header's name in quotes, outside of comments.
-  private func imports(_ header: String) -> Bool {
-    guard let search = WordSearch([header]) else { return false }
+  /// Whether a source has a file's name in quotes, outside of comments.
+  func imports(_ file: String) -> Bool {
+    guard let search = WordSearch([file]) else { return false }
     return sources.contains { !search.names(among: $0.facts.texts).isEmpty }
   }
 
