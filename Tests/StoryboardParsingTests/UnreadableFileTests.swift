@@ -83,6 +83,14 @@ import Testing
     #expect(reading.found == reading.expected)
   }
 
+  @Test func `The finding for an encrypted file says how to decrypt it`() {
+    let bytes = Data("\u{0}GITCRYPT\u{0}".utf8) + [0x84, 0x0E, 0xFF, 0x0A]
+    let findings = StoryboardReader().read(bytes, path: "a.storyboard").findings
+    #expect(findings.map(\.rule) == ["not-xml"])
+    #expect(findings.map(\.message) == ["the file is encrypted by git-crypt"])
+    #expect(findings.map(\.help) == ["run `git-crypt unlock`, in CI before this command"])
+  }
+
   @Test(arguments: [("a.xib", Severity.warning), ("a.storyboard", .error)])
   func `An old format is an error in a storyboard, and a warning in a xib`(
     path: String, severity: Severity

@@ -15,6 +15,11 @@ extension ReadFailure {
         "the file is a Git LFS pointer: the storyboard itself is not on this machine",
         help: "run `git lfs pull`, in CI before this command")
     }
+    if bytes.starts(with: "\0GITCRYPT\0") {
+      return ReadFailure(
+        .notXML, at: start, "the file is encrypted by git-crypt",
+        help: "run `git-crypt unlock`, in CI before this command")
+    }
     if bytes.starts(with: "bplist") {
       return .unsupported("a binary property list", at: start)
     }
