@@ -44,6 +44,16 @@ import Testing
         == controller("second", in: "App/Other.storyboard"))
   }
 
+  @Test func `A reference may name a scene without an identifier as Xcode's compiler does`() {
+    #expect(
+      destination(.reference("ref", storyboard: "Other", identifier: "UIViewController-first"))
+        == controller("first", in: "App/Other.storyboard"))
+    guard
+      case .missingScene =
+        destination(.reference("ref", storyboard: "Other", identifier: "UIViewController-second"))
+    else { return #expect(Bool(false), "not a missing scene") }
+  }
+
   @Test func `A reference without a storyboard means its own file`() {
     let main = StoryboardText(scenes: [
       .controller("a", segues: [SegueText("show", to: "ref", id: "go")]),

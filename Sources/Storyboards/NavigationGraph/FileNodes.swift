@@ -29,6 +29,22 @@ struct FileNodes: Sendable {
       let controller = scene.controller.map { ControllerID(file: file.path, object: $0.id) }
       for exit in scene.exits { exits[exit.id] = .some(controller) }
     }
+    addGeneratedIdentifiers(file)
+  }
+
+  /// Adds the identifiers that Xcode's compiler gives scenes without one: `UIViewController-01V-rr-Nt1`.
+  ///
+  /// The initial scene gets one, and so does each scene that a segue leads to. Interface Builder fills them in when it
+  /// moves scenes to another storyboard.
+  private mutating func addGeneratedIdentifiers(_ file: InterfaceFile) {
+    let destinations = Set(file.segues.compactMap(\.destination))
+    for controller in controllers where controller.object.storyboardIdentifier == nil {
+      let id = controller.id.object
+      guard controller.isInitial || destinations.contains(id), let base = controller.baseClass
+      else { continue }
+      let identifier = "\(base)-\(id)"
+      if identifiers[identifier] == nil { identifiers[identifier] = id }
+    }
   }
 
   private mutating func link(_ controllers: [ControllerID]) {
