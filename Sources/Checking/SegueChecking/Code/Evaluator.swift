@@ -109,11 +109,20 @@ package struct Evaluator: Sendable {
     {
       return interpolation(of: value, at: place.deeper)
     }
-    // In Objective-C, such a call is one of a function or a macro, which may change the string.
-    if code.sources[place.sourceFile].language == .swift, let wrapped = call.wrappedString {
+    if let wrapped = call.wrappedString, !mayChangeString(call, at: place) {
       return values(of: wrapped, at: place.deeper)
     }
     return result(of: call, at: place) ?? .undecided(.computedBy(function: call.function))
+  }
+
+  /// Whether a call that looks like an initializer may compute another string: an `init(_:)` of the app or, in
+  /// Objective-C, a function or a macro.
+  private func mayChangeString(_ call: CallExpression, at place: Place) -> Bool {
+    guard code.sources[place.sourceFile].language == .swift else { return true }
+    let path = TypeText.path(call.function)
+    return call.arguments[0].label == nil
+      && code.names.types(path, in: place.scope, from: place.sourceFile)
+        .contains { code.table[$0].kind != .extension }
   }
 
   /// The text that an interpolation writes for a value.
