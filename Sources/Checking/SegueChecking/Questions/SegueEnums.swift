@@ -17,6 +17,8 @@ struct SegueEnum: Sendable {
   var isComplete: Bool
   /// Whether a generator lists all segues of a storyboard in it.
   var isGenerated: Bool
+  /// Whether the type computes other texts from the raw values, which may be the identifiers.
+  var isDerived: Bool
 
   /// The enumerations of segues, recognized by their names.
   static func all(in code: AppCode) -> [SegueEnum] {
@@ -30,7 +32,9 @@ struct SegueEnum: Sendable {
       return SegueEnum(
         name: type.path.joined(separator: "."), owner: owner, entries: entries,
         isComplete: owner.map { isHandler(code.table[$0]) } ?? false,
-        isGenerated: type.path.count > 1 && type.path[0] == NavigationCalls.segueType)
+        isGenerated: type.path.count > 1 && type.path[0] == NavigationCalls.segueType,
+        isDerived: type.properties.contains { $0.fact.value?.isComputedFromRawValue ?? false }
+          || type.methods.contains { $0.fact.result?.isComputedFromRawValue ?? false })
     }
   }
 
@@ -66,4 +70,23 @@ extension AppCode {
       table[$0].kind == .enum && table[$0].isNamedAfterSegues
     }
   }
+}
+
+extension Expression {
+  /// Whether the value is computed from the raw value of a case: `rawValue.capitalized`, `"show\(rawValue)"`.
+  fileprivate var isComputedFromRawValue: Bool {
+    switch self {
+    case .name(let path): path.count > 1 && Self.rawValues.contains(.name([path[0]]))
+    case .choice(let parts): parts.contains(where: \.isComputedFromRawValue)
+    case .concatenation(let parts): parts.contains(where: \.mentionsRawValue)
+    case .call(let call):
+      ([call.receiver] + call.arguments.map(\.value)).contains { $0?.mentionsRawValue ?? false }
+    default: false
+    }
+  }
+
+  private var mentionsRawValue: Bool { Self.rawValues.contains(self) || isComputedFromRawValue }
+
+  /// `self.rawValue` was read as `self`.
+  private static let rawValues: [Expression] = [.name(["rawValue"]), .name(["self"])]
 }

@@ -69,8 +69,10 @@ struct EnumCaseWithoutSegueRule: Rule {
       let known =
         controllers.isEmpty
         ? app.storyboards.segueIdentifiers : app.scenes.segueIdentifiers(of: controllers)
-      // A type that only happens to have the word in its name lists something else.
-      if list.owner == nil, !list.entries.contains(where: { known.contains($0.identifier) }) {
+      // A type that only happens to have the word in its name lists something else, such as parts of identifiers.
+      if list.owner == nil || list.isDerived,
+        !list.entries.contains(where: { known.contains($0.identifier) })
+      {
         continue
       }
       for entry in list.entries

@@ -1,0 +1,57 @@
+import Findings
+import SegueChecking
+import Testing
+
+/// Identifiers that code of the app computes from other texts.
+@Suite struct DerivedIdentifierTests {
+  private func messages(_ rule: String, _ code: String, performing identifier: String) -> [String] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <connections>
+          <segue destination="person" kind="show" identifier="showPerson"/>
+        </connections>
+      </viewController>
+      <viewController id="person" customClass="Person"/>
+      --- List.swift
+      class Person: UIViewController {}
+      class List: UIViewController {
+        \(code)
+        func open() { performSegue(withIdentifier: \(identifier), sender: nil) }
+      }
+      """)
+    let result = ExampleApp(app).check()
+    return result.findings.filter { $0.rule == rule }.map(\.message)
+      + result.undecided.filter { $0.rule == rule }.map(\.reason)
+  }
+
+  @Test(arguments: [
+    (
+      "struct Name { let rawValue: String; init(_ text: String) { rawValue = \"show\" + text } }",
+      "Name() computes the identifier"
+    ),
+    ("typealias Name = NSStoryboardSegue.Identifier", "List has no segue “Person”"),
+  ])
+  func `An initializer of the app may compute another text`(code: String, message: String) {
+    let found = messages(
+      "perform-unknown-segue", code, performing: #"Name("Person").rawValue"#)
+    #expect(found == [message])
+  }
+
+  @Test(arguments: [
+    #""show" + rawValue"#, #""show\(rawValue)""#, "rawValue.prefixed", "self.rawValue.prefixed",
+    "rawValue.prefixed(by: name)", "name(rawValue)",
+  ])
+  func `Raw values that are parts of identifiers are not compared with segues`(value: String) {
+    func check(_ value: String) -> [String] {
+      let code = "enum Segue2: String { case Person; var id: String { \(value) } }"
+      return messages("enum-case-without-segue", code, performing: "Segue2.Person.id")
+    }
+    #expect(check(value).isEmpty)
+    #expect(
+      check("rawValue") == [
+        "List.Segue2.Person stands for “Person”, but no segue of the class has that identifier"
+      ])
+  }
+}
