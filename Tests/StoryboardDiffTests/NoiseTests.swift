@@ -41,6 +41,16 @@ import Testing
     ShopEdit(
       "layout remark", #"fixedFrame="YES""#, #"fixedFrame="YES" misplaced="YES""#,
       "left out: 1 layout remark"),
+    ShopEdit(
+      "layout remark of a size class", #"<label text="Books" id="title" fixedFrame="YES">"#,
+      #"<label text="Books" id="title" fixedFrame="YES">"#
+        + #"<variation key="heightClass=regular" misplaced="YES"/>"#, "left out: 1 layout remark"),
+    ShopEdit(
+      "frame that constraints compute for a size class",
+      #"<button id="buy" translatesAutoresizingMaskIntoConstraints="NO">"#,
+      #"<button id="buy" translatesAutoresizingMaskIntoConstraints="NO">"#
+        + #"<variation key="heightClass=regular"><rect key="frame" x="9" y="9" width="9" height="9"/>"#
+        + "</variation>", "left out: 1 computed frame"),
     ShopEdit("scene's id", #"sceneID="s-help""#, #"sceneID="s-other""#, "left out: 1 id"),
   ]
 

@@ -11,7 +11,12 @@ extension Versions {
     details += textDetails(before, after)
     details += frameDetails(old, new)
     details += runtimeDetails(before, after)
-    details += SettingComparison(self).details(before.settings, after.settings)
+    let settings = SettingComparison(self) { path in
+      let isFrame = path.hasPrefix("variation[") && path.hasSuffix("]/rect[frame]")
+      return SettingComparison.noise(path)
+        ?? (isFrame && isComputed(old, new) ? .computedFrames : nil)
+    }
+    details += settings.details(before.settings, after.settings)
     details.add("id", before.id.rawValue, after.id.rawValue, noise: .ids)
     return details
   }
@@ -24,12 +29,14 @@ extension Versions {
 
   private func attributeDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {
     let tolerance = old.element == "constraint" ? Tolerance.of(element: "constraint") : nil
-    let remarks = ["misplaced", "ambiguous", "verifyAmbiguity"]
     return details(
       old.attributes, new.attributes, tolerance: tolerance,
-      noise: { remarks.contains($0) ? .layoutRemarks : nil }
+      noise: { Self.layoutRemarks.contains($0) ? .layoutRemarks : nil }
     ) { key in key == "id" ? nil : Self.plainNames[key] ?? key }
   }
+
+  /// The attributes in which Interface Builder notes that a layout is wrong.
+  static let layoutRemarks: Set = ["misplaced", "ambiguous", "verifyAmbiguity"]
 
   /// Compares texts that are not attributes of the object itself: a button's states, segments, rich
   /// text.
@@ -95,15 +102,17 @@ extension Versions {
     let noise: Noise? =
       if let before, let after, before.isNear(after) {
         .rounding
-      } else if changesDevice
-        || (FrameRule.isComputed(old, in: self.old)
-          && FrameRule.isComputed(new, in: self.new))
-      {
+      } else if isComputed(old, new) {
         .computedFrames
       } else {
         nil
       }
     return [ChangeDetail("frame", before.map(\.text), after.map(\.text), noise: noise)]
+  }
+
+  private func isComputed(_ old: ObjectIndex.Node, _ new: ObjectIndex.Node) -> Bool {
+    changesDevice
+      || FrameRule.isComputed(old, in: self.old) && FrameRule.isComputed(new, in: self.new)
   }
 
   private func runtimeDetails(_ old: InterfaceObject, _ new: InterfaceObject) -> [ChangeDetail] {

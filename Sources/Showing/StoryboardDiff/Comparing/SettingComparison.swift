@@ -53,16 +53,20 @@ struct SettingComparison {
     let before = old.map { SettingText.value(of: $0, versions.oldNames) }
     let after = new.map { SettingText.value(of: $0, versions.newNames) }
     guard let old, let new else {
-      let isDefault = [old, new].compactMap { $0 }.allSatisfy(Self.isDefault)
-      return [ChangeDetail(name, before, after, noise: reason ?? (isDefault ? .notation : nil))]
+      let found = [old, new].compactMap(\.self)
+      let noise: Noise? =
+        found.allSatisfy(Self.isDefault)
+        ? .notation : found.allSatisfy(Self.isRemark) ? .layoutRemarks : nil
+      return [ChangeDetail(name, before, after, noise: reason ?? noise)]
     }
     if let noise = Self.colorNoise(old, new) {
       return [ChangeDetail(name, before, after, noise: reason ?? noise)]
     }
     let tolerance = Tolerance.of(element: SettingText.element(of: path))
-    let attributes = versions.details(old.attributes, new.attributes, tolerance: tolerance) {
-      "\(name) \($0)"
-    }
+    let attributes = versions.details(
+      old.attributes, new.attributes, tolerance: tolerance,
+      noise: { Versions.layoutRemarks.contains($0) ? .layoutRemarks : nil }
+    ) { "\(name) \($0)" }
     // A color, a font or a text is reported as a whole if its short form changed. Everything else
     // is compared attribute by attribute, even another notation of the same color.
     let isWhole = ["color", "fontDescription", "font"].contains(SettingText.element(of: path))
@@ -94,6 +98,12 @@ struct SettingComparison {
       old.attributes[$0] == new.attributes[$0]
     }
     return isOneSpace ? .rounding : .notation
+  }
+
+  /// Whether a setting only notes that the layout for some size classes is wrong.
+  private static func isRemark(_ setting: InterfaceSetting) -> Bool {
+    setting.attributes.keys.allSatisfy { $0 == "key" || Versions.layoutRemarks.contains($0) }
+      && SettingText.element(of: setting.path) == "variation"
   }
 
   /// Whether a setting merely states the default.
