@@ -52,6 +52,25 @@ struct RoutingTests {
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $1.y - $0.y >= 10 })
   }
 
+  @Test func `An arrow around a long screen ends next to it without passing its destination`() throws
+  {
+    let map = map([
+      "Main.storyboard": storyboard(
+        device: nil, scene("wall", at: (0, 0), size: (400, 900)),
+        scene("small", at: (290, 0), size: (120, 60)),
+        scene("from", at: (100, 960), inside: segue("show", to: "small", "up")))
+    ])
+    let small = try #require(map.screen("Main/small")?.frame)
+    let route = try #require(map.segue("Main/up")?.route)
+    #expect(route.end.y == small.y + small.height)
+    for curve in route.curves {
+      for point in [curve.control1, curve.control2, curve.end] {
+        #expect(point.y >= small.y + small.height)
+      }
+    }
+    #expect(map.crossings() == [])
+  }
+
   @Test func `If all gaps are closed, there is still an arrow`() {
     // No gap between the screens is wide enough for a line.
     let ring = [(-377.0, 0.0), (377, 0), (0, -717), (0, 717), (-377, -717), (377, 717)]

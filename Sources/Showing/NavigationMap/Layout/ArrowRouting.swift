@@ -169,9 +169,14 @@ struct ArrowRouting {
   private func ways(
     around wall: Rect, from start: Point, to end: Point, _ direction: Double
   ) -> [(cost: Double, route: MapRoute)] {
-    [wall.minY - 26, wall.maxY + 26].map { y in
-      let near = Point(x: direction > 0 ? wall.minX : wall.maxX, y: y)
-      let far = Point(x: direction > 0 ? wall.maxX : wall.minX, y: y)
+    // The wall may begin behind the start, or reach beyond the end: a route doesn't turn back.
+    let room = 24 * direction
+    let (first, last) = direction > 0 ? (wall.minX, wall.maxX) : (wall.maxX, wall.minX)
+    let nearX = direction * (first - start.x) < 0 ? start.x + room : first
+    let farX = direction * (end.x - last) < 0 ? end.x - room : last
+    guard direction * (farX - nearX) > 0 else { return [] }
+    return [wall.minY - 26, wall.maxY + 26].map { y in
+      let (near, far) = (Point(x: nearX, y: y), Point(x: farX, y: y))
       let into = max(abs(near.x - start.x) * 0.5, 24) * direction
       let out = max(abs(end.x - far.x) * 0.5, 24) * direction
       let route = MapRoute(
