@@ -167,6 +167,26 @@ struct SwiftNavigationCallTests {
     #expect(uses.facts.calls.first?.call.arguments.count == 2)
   }
 
+  @Test(arguments: [
+    ("func make() -> List { board.CALL }", "List"),
+    ("func make() throws -> Kit.List? { if x { return try board?.CALL }; return nil }", "Kit.List"),
+    ("var list: List { board.CALL }", "List"), ("var list: List { get { board.CALL } }", "List"),
+    ("var list: List { show(1); return x ? board.CALL : y }", "List"),
+    ("func make() -> List { board.CALL.list }", nil),
+    ("func make() -> List { f { board.CALL } }", nil),
+    ("func make() -> List { board.CALL; return x }", nil), ("func make() { board.CALL }", nil),
+    ("var list: List = x { didSet { board.CALL } }", nil),
+    ("func make() -> List { board.instantiateViewController(withIdentifier: \"a\") }", nil),
+  ])
+  func `A function's type is that of the controller that the system infers`(
+    member: String, type: String?
+  ) {
+    let call = #"instantiateViewController(identifier: "a")"#
+    let facts = SwiftFacts("class Maker {\n\(member.replacing("CALL", with: call))\n}").facts
+    let made = facts.calls.filter { $0.call.function == "instantiateViewController" }
+    #expect(made.map { $0.result?.type } == [type])
+  }
+
   @Test func `Local names have the values that they are assigned`() {
     let uses = Uses(
       run: """

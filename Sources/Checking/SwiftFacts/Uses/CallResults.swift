@@ -49,10 +49,24 @@ extension FunctionCallExprSyntax {
           CallFact.Result(
             type: TypeText.written($0), isForced: true, position: source.position(of: $0))
         }
+      case .returnStmt, .codeBlockItem:
+        guard hasInferredResult else { return nil }
+        return parent.typeReturned.map {
+          CallFact.Result(
+            type: TypeText.written($0), isForced: true,
+            position: source.position(of: nameOfCallee))
+        }
       default: return nil
       }
     }
     return nil
+  }
+
+  /// Whether the call creates an object of the class that the code around it expects:
+  /// `storyboard.instantiateViewController(identifier: "List")`.
+  private var hasInferredResult: Bool {
+    nameOfCallee.as(TokenSyntax.self)?.text == "instantiateViewController"
+      && arguments.only?.label?.text == "identifier" && trailingClosure == nil
   }
 
   /// Whether the app crashes if the result is nil: `make()!`, `make() as! List`, or code further down unwraps it.
@@ -130,6 +144,30 @@ extension FunctionCallExprSyntax {
     guard ExpressionPass.isType(path) else { return nil }
     return CallFact.Result(
       type: path.joined(separator: "."), isForced: true, position: source.position(of: made))
+  }
+}
+
+extension Syntax {
+  /// The type that a function or computed property returns by a statement: a `return`, or the only expression.
+  fileprivate var typeReturned: TypeSyntax? {
+    var isReturn = self.is(ReturnStmtSyntax.self)
+    var node = self
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .functionDecl(let function): return function.signature.returnClause?.type
+      case .patternBinding(let binding): return binding.typeAnnotation?.type
+      case .codeBlockItemList(let list): if !isReturn, list.count > 1 { return nil }
+      case .returnStmt: isReturn = true
+      case .accessorDecl(let accessor):
+        if accessor.accessorSpecifier.tokenKind != .keyword(.get) { return nil }
+      case .codeBlock, .codeBlockItem, .accessorDeclList, .accessorBlock: break
+      case .ifExpr, .guardStmt, .doStmt, .switchExpr, .switchCase, .switchCaseList, .expressionStmt:
+        if !isReturn { return nil }
+      default: return nil
+      }
+      node = parent
+    }
+    return nil
   }
 }
 
