@@ -50,8 +50,7 @@ struct SwiftExpressionTests {
         ]))
   }
 
-  @Test func `An interpolation of a type's constant or case is a call, unless it has a raw value`()
-  {
+  @Test func `An interpolated constant or case is a call, unless it has a raw value`() {
     func interpolation(_ path: String...) -> Expression {
       let argument = CallExpression.Argument(label: nil, value: .name(path))
       return .call(CallExpression(function: "appendInterpolation", arguments: [argument]))

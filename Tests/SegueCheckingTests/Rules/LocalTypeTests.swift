@@ -51,8 +51,8 @@ import Testing
   ) {
     let code = """
       func make<\(name): UIViewController>() {
-        let identifier = "\\(Screen.self)"
-        UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: identifier)
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        board.instantiateViewController(withIdentifier: "\\(Screen.self)")
       }
       """
     #expect(errors(code) == rules)

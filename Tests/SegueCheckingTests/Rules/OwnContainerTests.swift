@@ -17,7 +17,7 @@ import Testing
       \(destination)
       <viewController id="group" customClass="Group"/>
       --- List.swift
-      class Box: \(destination.contains("navigation") ? "UINavigationController" : "UIViewController") {
+      class Box: \(destination.contains("navigation") ? "UINavigation" : "UIView")Controller {
         \(members)
       }
       class Group: UIViewController {}
