@@ -28,8 +28,8 @@ package struct Renaming: Sendable {
     switch subject.kind {
     case .segue, .scene, .reuse:
       let generated = GeneratedNames(app, subject)
-      let literal = SourceLiteral.contents(subject.old)
-      let named = NamedSources(app, containing: [subject.old, literal] + generated.words)
+      let literals = (0...2).map { SourceLiteral.contents(subject.old, pounds: $0) }
+      let named = NamedSources(app, containing: [subject.old] + literals + generated.words)
       var identifiers = IdentifierRenaming(app, subject)
       identifiers.addPlaces(in: named, to: &places)
       generated.addPlaces(in: named, to: &places) { identifiers.relation(at: $0) }

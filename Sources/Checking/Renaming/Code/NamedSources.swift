@@ -11,7 +11,7 @@ struct NamedSources {
 
   /// Finds the sources that contain one of some words.
   init(_ app: LinkedApp, containing words: [String]) {
-    let wanted = words.map { Array($0.utf8) }
+    let wanted = Set(words).map { Array($0.utf8) }
     sources = app.code.sources.compactMap { source in
       guard let bytes = app.input.texts.bytes(of: source.path),
         wanted.contains(where: { ByteSearch.contains($0, in: bytes) })
