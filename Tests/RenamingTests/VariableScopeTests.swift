@@ -90,6 +90,20 @@ import Testing
         let (first, total) = (first, 2)
         print(total)
     """,
+    """
+        let total: UILabel! = total.text
+        print(total)
+    """,
+    """
+        let total: [String: (Int) -> UILabel] = [total.text: { _ in total.text }]
+        print(total)
+    """,
+    """
+        var total: Int
+        first = total
+        print(total)
+    """,
+    "    func next(total: Int = 0) { print(total) }\n    total.text = \"\"",
     "    do { let total = 1; print(total) } catch let total { print(total) }\n    total.text = \"\"",
   ])
   func `A variable hides the outlet only in its scope`(_ body: String) throws {

@@ -181,16 +181,23 @@ struct LocalVariables {
   /// Whether a token is part of the value that a declaration gives its variable: `let name = name`.
   private func isInInitializer(of declaration: Int, _ index: Int) -> Bool {
     var next = declaration + 1
-    while next < index, !source.isMark(next, "=") {
-      guard source.isMark(next, ":", "?") || source.isWord(next) else { return false }
+    var depth = 0
+    while next < index, depth > 0 || !source.isMark(next, "=") {
+      if source.isMark(next, "(", "[", "<") { depth += 1 }
+      let isArrow = source.isMark(next, ">") && source.isMark(next - 1, "-")
+      if source.isMark(next, ")", "]", ">"), !isArrow { depth -= 1 }
+      let isEnd = source.isMark(next, ",", "{", "}", ";") || source.tokens[next].isFirstOfLine
+      guard depth > 0 || depth == 0 && !isEnd else { return false }
       next += 1
     }
     guard source.isMark(next, "="), next < index else { return false }
-    var depth = 0
+    depth = 0
     next += 1
     while next < index {
       if source.isMark(next, "(", "[") { depth += 1 }
       if source.isMark(next, ")", "]") { depth -= 1 }
+      // It was the default value of a parameter.
+      if depth < 0 { return false }
       if depth == 0 {
         let isEnd = source.isMark(next, ",", "{", ";") || source.text(next) == "else"
         let continues = source.isMark(next, ".", "?")
