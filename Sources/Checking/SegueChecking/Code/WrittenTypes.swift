@@ -12,25 +12,26 @@ package struct WrittenTypes: Sendable {
   init(in sources: [SourceFile]) {
     // Collected first, because most names are repeated.
     var written: Set<String> = []
-    var classes: [String: String?] = [:]
+    // Of the classes whose names have a prefix; nil for a class without a superclass.
+    var superclasses: [String: String?] = [:]
     for source in sources {
       for type in source.facts.types {
         for name in type.inherited { written.insert(name) }
         for name in type.constraints { written.insert(name) }
-        for property in type.members.properties { property.type.map { _ = written.insert($0) } }
+        for case let name? in type.members.properties.lazy.map(\.type) { written.insert(name) }
         if type.kind.isClass, let name = type.path.last, Self.prefix(of: name) != nil {
-          classes[name] = type.inherited.first.map(TypeText.plain)
+          superclasses[name] = type.inherited.first.map(TypeText.plain)
         }
       }
     }
     ownPrefixes = Set(
-      classes.compactMap { name, superclass in
+      superclasses.compactMap { name, superclass in
         let prefix = Self.prefix(of: name)
-        // The class has the prefix from its superclass, which is declared elsewhere.
-        if let superclass, classes[superclass] == nil, Self.prefix(of: superclass) == prefix {
-          return nil
+        // A class may have the prefix from its superclass, which is declared elsewhere.
+        let isOfLibrary = superclass.map {
+          superclasses[$0] == nil && Self.prefix(of: $0) == prefix
         }
-        return prefix
+        return isOfLibrary == true ? nil : prefix
       })
     let plain = Set(written.lazy.map(TypeText.plain))
     names = Set(plain.lazy.compactMap { TypeText.path($0).last })
