@@ -42,10 +42,8 @@ final class ClassNames {
     return NearMiss.nearest(to: custom.name, among: near)
   }
 
-  /// Returns the class that an object clearly means: the only one with a similar name, or the only
-  /// one of these that no file uses, if it has all members of the object's connections.
-  ///
-  /// The class inherits from that of the object's element.
+  /// Returns the class that an object clearly means: the only one with a similar name, or the only one of these that
+  /// no file uses, if it has all members of the object's connections and inherits from the class of its element.
   func clearName(for object: CustomObject, in file: InterfaceFile) -> String? {
     let near = Set(declared.all(near: object.custom.name))
     let unused = near.filter { used[$0] == nil }

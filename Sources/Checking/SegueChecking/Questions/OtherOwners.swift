@@ -6,9 +6,8 @@ extension LinkedApp {
   ///
   /// The application owns the main xib, which a property list names or which has the main menu. Otherwise, the code
   /// that loads a xib provides its owner. A class counts if it has what the owner needs, and either has the name by
-  /// which a controller finds the xib, or is declared or made in a source that loads the xib.
-  ///
-  /// The question is whether a class has the outlet or method.
+  /// which a controller finds the xib, or is declared or made in a source that loads the xib. The question is whether
+  /// a class has the outlet or method.
   func mayHaveOtherOwner(
     _ end: ConnectionEnds.End, of file: InterfaceFile, having question: (TypeReference) -> Answer
   ) -> Bool {

@@ -12,8 +12,7 @@ func withArticle(_ name: String) -> String {
   return "\(isAn ? "an" : "a") \(name)"
 }
 
-/// The objects that an app gets in place of one that it expects: “a List, which is not a Person”,
-/// “Cell, List, none of which is a Person”.
+/// The objects that an app gets in place of an expected one: “a List, which is not a Person”.
 func contrast(_ names: [String], with expected: String) -> String {
   names.count == 1
     ? "\(withArticle(names[0])), which is not \(withArticle(expected))"
