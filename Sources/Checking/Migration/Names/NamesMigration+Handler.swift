@@ -17,6 +17,7 @@ extension NamesMigration {
     paths.formUnion(type.type.inherited.map { app.code.sources[$0.sourceFile].path })
     var isReplaced = false
     let lost = methods(of: name, without: type)
+    // The conformance, and each call of a query, in all files with a part of the class.
     for path in paths.sorted() {
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
       var own = edits[path] ?? ByteEdits()
@@ -31,16 +32,22 @@ extension NamesMigration {
           let call = Self.call(of: token), type.contains(token), !own.change(call.range)
         else { continue }
         if lost.contains(token.text) { throw .lostMethod(token.text, source.location(of: call)) }
-        guard call.arguments.count == 1, let argument = call.arguments.first,
-          argument.label?.text != "for"
-        else { continue }
-        own.replace(token.range, with: "segueIdentifier")
-        own.replace(
-          argument.start..<argument.expression.start, with: "for: ")
+        Self.replaceQuery(token, call, &own)
       }
       if !own.isEmpty { edits[path] = own }
     }
     guard isReplaced else { throw .unreadable(type.location) }
+  }
+
+  /// Turns `segueIdentifierForSegue(segue)` into `segueIdentifier(for: segue)`.
+  private static func replaceQuery(
+    _ method: TokenSyntax, _ call: FunctionCallExprSyntax, _ edits: inout ByteEdits
+  ) {
+    guard call.arguments.count == 1, let argument = call.arguments.first,
+      argument.label?.text != "for"
+    else { return }
+    edits.replace(method.range, with: "segueIdentifier")
+    edits.replace(argument.start..<argument.expression.start, with: "for: ")
   }
 
   /// Returns the methods that a class has only because it conforms to the app's own protocol, and
