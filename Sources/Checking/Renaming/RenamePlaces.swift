@@ -7,6 +7,7 @@ struct RenamePlaces {
   let contents: (String) -> [UInt8]?
   private(set) var edits: [String: Set<RenamePlan.Edit>] = [:]
   private(set) var doubts: Set<RenamePlan.Doubt> = []
+  // As in ``RenamePlan``.
   var comments: Set<SourceLocation> = []
   var generated: Set<String> = []
   var usesGeneratedCode = false

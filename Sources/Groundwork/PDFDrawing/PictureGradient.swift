@@ -1,6 +1,7 @@
 /// A shading that SVG can draw as a gradient.
 struct PictureGradient {
   private var isRadial: Bool
+  /// The ends of a line, or the center and radius of two circles.
   private var coordinates: [Double]
   private var stops: [Stop]
 
@@ -35,15 +36,19 @@ struct PictureGradient {
     if extends.last != true, let last = stops.last {
       stops.append(Stop(place: 1, color: last.color, isClear: true))
     }
-    guard isRadial else { return }
+    if isRadial { try orderCircles() }
+  }
+
+  /// Puts the smaller circle first, as SVG has it.
+  private mutating func orderCircles() throws(PDFRefusal) {
     if coordinates[2] > coordinates[5] {
-      self.coordinates = Array(coordinates[3...] + coordinates[..<3])
+      coordinates = Array(coordinates[3...] + coordinates[..<3])
       stops = stops.reversed().map { stop in
         Stop(place: 1 - stop.place, color: stop.color, isClear: stop.isClear)
       }
     }
     // SVG has no gradient between two circles unless one contains the other.
-    let (inner, outer) = (self.coordinates[..<3], Array(self.coordinates[3...]))
+    let (inner, outer) = (coordinates[..<3], Array(coordinates[3...]))
     let (x, y) = (outer[0] - inner[0], outer[1] - inner[1])
     let room = outer[2] - inner[2]
     guard inner[2] >= 0, x * x + y * y <= room * room * 1.001 else { throw .shading }

@@ -39,6 +39,7 @@ package struct EntryPointSearch {
     case .found(let path): return Opening(path: path)
     case .unopened: return Opening()
     case .missing(let target):
+      // The targets lack the storyboard, but another storyboard of the app may be meant.
       if entry.opensXib(among: fileNames) { return Opening() }
       if let finding = notInTarget(entry, target) {
         return Opening(path: path(of: entry), notInTarget: finding)
@@ -72,6 +73,7 @@ package struct EntryPointSearch {
     let targets = membership.targets(of: path)
     return !targets.isEmpty
       && targets.allSatisfy { target in
+        // The folder with `App.xcodeproj`, which contains the declaration.
         let folder = FilePath.folder(of: FilePath.folder(of: target.declaredIn))
         return target.kind == .app && !target.propertyLists.isEmpty && !folder.isEmpty
           && !entry.declaredIn.file.hasPrefix(folder + "/")
