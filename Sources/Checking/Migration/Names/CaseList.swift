@@ -2,6 +2,7 @@
 enum CaseList {
   private static let longestLine = 100
 
+  /// Returns `case .list, .detail:`, without the indentation of its first line.
   static func text(_ names: [String], indentation: String, unit: String, lineEnd: String) -> String
   {
     var lines = [indentation + "case"]

@@ -23,6 +23,7 @@ struct NamedSources {
 }
 
 extension TokenizedSource {
+  /// The first place of a word in each comment that contains it.
   func comments(containing word: String) -> [SourceLocation] {
     let wanted = Array(word.utf8)
     func isWord(at offset: Int) -> Bool {
