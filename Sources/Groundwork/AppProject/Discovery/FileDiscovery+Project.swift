@@ -66,6 +66,7 @@ extension FileDiscovery {
     let hasWorkspace = paths.contains { FilePath.pathExtension(of: $0) == "xcworkspace" }
     guard hasWorkspace || !projects.isEmpty || !manifests.isEmpty else { return nil }
     var result = found
+    // The projects of a workspace may be in folders below, so only a search shows whether one contains the files.
     if !hasWorkspace {
       // The folder is only searched if its project is the right one, because it may be large.
       result.projects += projects

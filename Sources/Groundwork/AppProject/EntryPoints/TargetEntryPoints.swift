@@ -24,13 +24,15 @@ extension TargetEntryPoints {
       let inherits =
         target.kind == .app && !configuration.lacksFile
         && settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES"
-      read(settings, inherits: inherits, of: target.name, in: file)
+      let folder = readPropertyLists(settings, of: target.name, in: file)
+      readKeys(settings, inherits: inherits, of: target.name, in: folder, file)
     }
   }
 
-  private mutating func read(
-    _ settings: BuildSettings, inherits: Bool, of target: String, in file: ProjectFile
-  ) {
+  /// Adds the property lists of a target, and returns the folder of its files.
+  private mutating func readPropertyLists(
+    _ settings: BuildSettings, of target: String, in file: ProjectFile
+  ) -> String {
     // Xcode's templates put a target's files into a folder of its name.
     var folder = FilePath.join(file.folder, target)
     let lists = settings.settings(beginningWith: "INFOPLIST_FILE", isOwn: false).keys.sorted()
@@ -40,6 +42,14 @@ extension TargetEntryPoints {
       propertyLists.append(list)
       if name == "INFOPLIST_FILE" { folder = FilePath.folder(of: list) }
     }
+    return folder
+  }
+
+  /// Adds the storyboards and xibs that settings name in place of keys of a property list.
+  private mutating func readKeys(
+    _ settings: BuildSettings, inherits: Bool, of target: String, in folder: String,
+    _ file: ProjectFile
+  ) {
     // Xcode adds the keys only to a property list that it generates.
     let generates = "GENERATE_INFOPLIST_FILE"
     guard settings.value(of: generates) != "NO" || settings.setsConditionally(generates) else {
