@@ -26,7 +26,6 @@ struct GeneratedNames {
   init(_ app: LinkedApp, _ subject: RenameSubject) {
     self.app = app
     self.subject = subject
-    let (own, new) = (SwiftName.member(subject.old), SwiftName.member(subject.new))
     var accessors: [[String]: Names] = [:]
     var classes: Set<CodeType.ID> = []
     let renamed = Set(subject.names.map(\.location))
@@ -34,41 +33,56 @@ struct GeneratedNames {
     let otherStoryboards = Set(others.map { StoryboardName.ofFile($0.location.file) })
     for name in subject.names where !name.isReference {
       let storyboard = StoryboardName.ofFile(name.location.file)
-      let type = SwiftGenName.type(storyboard)
-      let isShared = otherStoryboards.contains(storyboard)
-      let swiftGen = Names(
-        old: SwiftGenName.member(subject.old), new: SwiftGenName.member(subject.new),
-        isShared: isShared)
-      var rSwift = Names(old: RSwiftName.member(subject.old), new: RSwiftName.member(subject.new))
-      let resources = NavigationCalls.resourceType
-      switch subject.kind {
-      case .segue:
-        accessors[[NavigationCalls.segueType, type]] = swiftGen
-        guard let node = name.controller.flatMap({ app.graph.controller($0) }),
-          let className = node.className
-        else { continue }
-        accessors[[resources, "segue", RSwiftName.member(className)]] = rSwift
-        for part in ["ID", "Segue", "Cases"] {
-          accessors[[className + "Segues", part]] = Names(old: own, new: new)
-        }
-        classes.formUnion(name.types)
-      case .scene:
-        accessors[[NavigationCalls.sceneType, type]] = swiftGen
-        rSwift.isShared = isShared
-        accessors[[resources, "storyboard", RSwiftName.member(storyboard)]] = rSwift
-        accessors[[SwiftName.type(storyboard) + "Storyboard"]] = Names(
-          old: own, new: new, isShared: isShared)
-      case .reuse:
-        rSwift.isShared = !others.isEmpty
-        accessors[[resources, "reuseIdentifier"]] = rSwift
-        accessors[[SwiftName.type(storyboard) + "Storyboard", "Reuse"]] = Names(
-          old: own, new: new, isShared: isShared)
-      case .class, .outlet, .action: break
-      }
+      let className = name.controller.flatMap { app.graph.controller($0) }?.className
+      if subject.kind == .segue, className != nil { classes.formUnion(name.types) }
+      let own = Self.accessors(
+        of: subject, in: storyboard, className,
+        isShared: otherStoryboards.contains(storyboard), hasOthers: !others.isEmpty)
+      accessors.merge(own) { $1 }
     }
     self.accessors = accessors
     self.classes = classes
+    let (own, new) = (SwiftName.member(subject.old), SwiftName.member(subject.new))
     members = [Names(old: own, new: new), Names(old: own + "Input", new: new + "Input")]
+  }
+
+  /// The accessors that SwiftGen, R.swift and this package generate for a name in a storyboard.
+  ///
+  /// `isShared` says whether the storyboard has the old name more often than it is renamed, and `hasOthers` whether any
+  /// storyboard has.
+  private static func accessors(
+    of subject: RenameSubject, in storyboard: String, _ className: String?, isShared: Bool,
+    hasOthers: Bool
+  ) -> [[String]: Names] {
+    let own = Names(old: SwiftName.member(subject.old), new: SwiftName.member(subject.new))
+    let ownShared = Names(old: own.old, new: own.new, isShared: isShared)
+    let swiftGen = Names(
+      old: SwiftGenName.member(subject.old), new: SwiftGenName.member(subject.new),
+      isShared: isShared)
+    var rSwift = Names(old: RSwiftName.member(subject.old), new: RSwiftName.member(subject.new))
+    let (type, resources) = (SwiftGenName.type(storyboard), NavigationCalls.resourceType)
+    switch subject.kind {
+    case .segue:
+      var accessors = [[NavigationCalls.segueType, type]: swiftGen]
+      guard let className else { return accessors }
+      accessors[[resources, "segue", RSwiftName.member(className)]] = rSwift
+      for part in ["ID", "Segue", "Cases"] { accessors[[className + "Segues", part]] = own }
+      return accessors
+    case .scene:
+      rSwift.isShared = isShared
+      return [
+        [NavigationCalls.sceneType, type]: swiftGen,
+        [resources, "storyboard", RSwiftName.member(storyboard)]: rSwift,
+        [SwiftName.type(storyboard) + "Storyboard"]: ownShared,
+      ]
+    case .reuse:
+      rSwift.isShared = hasOthers
+      return [
+        [resources, "reuseIdentifier"]: rSwift,
+        [SwiftName.type(storyboard) + "Storyboard", "Reuse"]: ownShared,
+      ]
+    case .class, .outlet, .action: return [:]
+    }
   }
 
   /// The words that a source with such a use contains.
