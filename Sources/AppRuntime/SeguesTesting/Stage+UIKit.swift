@@ -90,9 +90,9 @@ extension UIViewController {
   /// The controller in front of this one, or shown inside it; nil if this one is what the user
   /// sees.
   fileprivate var shown: UIViewController? {
+    // A child's property is what its container presents.
     if let presented = presentedViewController,
-      presented.presentingViewController === self
-        || parent == nil
+      parent == nil || presented.presentingViewController === self
     {
       return presented
     }

@@ -100,7 +100,7 @@ struct ControllerPainting {
     let width = painter.drawing.size.width
     let place = Rect(x: 0, y: 0, width: width, height: statusHeight + bar.height)
     painter.box(place, fill: bar.colors.ground ?? .theme(.bar), painter.whole)
-    painter.rule(from: 0, to: width, y: place.maxY, painter.whole)
+    painter.horizontalLine(from: 0, to: width, y: place.maxY, painter.whole)
     painter.paintNavigationBar(
       bar.item, in: Rect(x: 0, y: statusHeight, width: width, height: bar.height),
       large: bar.isLarge, back: surroundings?.back, bar.colors, painter.whole)
@@ -112,6 +112,7 @@ struct ControllerPainting {
   private func statusHeight(on screen: Rect) -> Double {
     guard hasBars, screen.height >= 460, screen.width >= 320 else { return 0 }
     guard device.width < 500 else { return 20 }
+    // The heights of iPhone screens: two with a notch, then those with an island, then other tall ones.
     switch device.height {
     case 844, 926: return 47
     case 852, 874, 932, 956: return 59
@@ -198,7 +199,7 @@ struct ControllerPainting {
     if kind == .splitViewController {
       let sidebar = Rect(x: 0, y: 0, width: (screen.width / 3).rounded(), height: screen.height)
       painter.box(sidebar, fill: .theme(.grouped), painter.whole)
-      painter.upright(x: sidebar.maxX, from: 0, to: screen.maxY, painter.whole)
+      painter.verticalLine(x: sidebar.maxX, from: 0, to: screen.maxY, painter.whole)
     }
     if kind == .playerViewController {
       return painter.glyph(.play, in: screen.centered(64), .theme(.faintLabel), painter.whole)

@@ -106,9 +106,9 @@ extension Painter {
   mutating func paintDesktopBox(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     if view.attributes["boxType"] == "separator" {
       if frame.width >= frame.height {
-        rule(from: frame.minX, to: frame.maxX, y: frame.midY, context)
+        horizontalLine(from: frame.minX, to: frame.maxX, y: frame.midY, context)
       } else {
-        upright(x: frame.midX, from: frame.minY, to: frame.maxY, context)
+        verticalLine(x: frame.midX, from: frame.minY, to: frame.maxY, context)
       }
       return
     }
@@ -156,9 +156,9 @@ extension Painter {
     _ frame: Rect, after pane: Rect, isUpright: Bool, _ context: Context
   ) {
     if isUpright {
-      upright(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
+      verticalLine(x: pane.maxX, from: frame.minY, to: frame.maxY, context)
     } else {
-      rule(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
+      horizontalLine(from: frame.minX, to: frame.maxX, y: pane.maxY, context)
     }
   }
 
@@ -204,7 +204,7 @@ extension Painter {
     of columns: [InterfaceObject], in frame: Rect, _ context: Context
   ) {
     box(frame, fill: .theme(.bar), context)
-    rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
+    horizontalLine(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     var rest = frame
     for column in columns {
       let place = rest.takeLeft(width(of: column, among: columns.count, in: frame))
@@ -218,7 +218,7 @@ extension Painter {
   private mutating func paintRow(
     _ row: Int, of columns: [InterfaceObject], in frame: Rect, _ context: Context
   ) {
-    rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
+    horizontalLine(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     var rest = frame
     for column in columns {
       var place = rest.takeLeft(width(of: column, among: columns.count, in: frame))

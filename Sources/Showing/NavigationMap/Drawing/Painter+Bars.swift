@@ -132,7 +132,7 @@ extension Painter {
   mutating func paintBarView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let colors = colors.bar(view)
     box(frame, fill: colors.ground ?? .theme(.bar), context)
-    rule(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
+    horizontalLine(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     paintNavigationBar(
       view.child(element: "navigationItem"), in: frame, large: false, back: nil, colors, context)
   }
@@ -141,7 +141,7 @@ extension Painter {
     _ items: [BarItem], in frame: Rect, _ colors: BarColors, _ context: Context
   ) {
     box(frame, fill: colors.ground ?? .theme(.bar), context)
-    rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
+    horizontalLine(from: frame.minX, to: frame.maxX, y: frame.minY, context)
     let context = context.on(colors)
     var rest = frame.inset(8, 0)
     rest.height = min(rest.height, 44)
@@ -178,7 +178,7 @@ extension Painter {
     _ context: Context
   ) {
     box(frame, fill: colors.ground ?? .theme(.bar), context)
-    rule(from: frame.minX, to: frame.maxX, y: frame.minY, context)
+    horizontalLine(from: frame.minX, to: frame.maxX, y: frame.minY, context)
     let context = context.on(colors)
     guard !items.isEmpty else { return }
     let shown = items.prefix(Self.mostTabs)

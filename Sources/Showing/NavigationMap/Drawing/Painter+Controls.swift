@@ -211,7 +211,7 @@ extension Painter {
     guard !isDesktop else { return glyph(.chevronsUpDown, in: row, .theme(.label), context) }
     var right = row
     glyph(.minus, in: right.takeLeft(row.width / 2).centered(16), .theme(.label), context)
-    upright(x: row.midX, from: row.minY + 6, to: row.maxY - 6, context)
+    verticalLine(x: row.midX, from: row.minY + 6, to: row.maxY - 6, context)
     glyph(.plus, in: right.centered(16), .theme(.label), context)
   }
 

@@ -94,7 +94,7 @@ extension Painter {
     }
     paint(cell, at: place, isPlaced: own == nil, inner)
     if table.attributes["separatorStyle"] != "none" {
-      rule(from: place.minX + 16, to: place.maxX, y: place.maxY, context)
+      horizontalLine(from: place.minX + 16, to: place.maxX, y: place.maxY, context)
     }
     below = max(below, place.maxY)
   }

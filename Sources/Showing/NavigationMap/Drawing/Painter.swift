@@ -82,7 +82,7 @@ struct Painter {
   }
 
   /// Paints a horizontal line.
-  mutating func rule(
+  mutating func horizontalLine(
     from left: Double, to right: Double, y: Double, paint: Paint = .theme(.separator),
     _ context: Context
   ) {
@@ -93,7 +93,7 @@ struct Painter {
   }
 
   /// Paints a vertical line.
-  mutating func upright(x: Double, from top: Double, to bottom: Double, _ context: Context) {
+  mutating func verticalLine(x: Double, from top: Double, to bottom: Double, _ context: Context) {
     let top = max(top, context.clip.minY)
     let bottom = min(bottom, context.clip.maxY)
     guard bottom > top, x >= context.clip.minX, x <= context.clip.maxX else { return }

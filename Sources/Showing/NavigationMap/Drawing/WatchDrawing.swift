@@ -113,7 +113,7 @@ extension Painter {
         item.words(["placeholder", "label"]), in: frame.inset(8, 0),
         TextStyle(size: 14, paint: color), context)
     case "separator":
-      rule(from: frame.minX, to: frame.maxX, y: frame.midY, paint: Self.gray, context)
+      horizontalLine(from: frame.minX, to: frame.maxX, y: frame.midY, paint: Self.gray, context)
     case "imageView": paintImage(item, in: frame, context)
     default:
       box(frame, fill: Self.gray, radius: 4, context)

@@ -43,7 +43,7 @@ extension Painter {
     if let toolbar = window?.child(element: "toolbar") {
       paintWindowToolbar(toolbar, in: frame.takeTop(Self.toolbarHeight), context)
     }
-    rule(from: 0, to: frame.width, y: frame.minY, context)
+    horizontalLine(from: 0, to: frame.width, y: frame.minY, context)
     if let view = window?.child("contentView") {
       paint(view, at: frame, isPlaced: false, context)
     }
@@ -122,7 +122,7 @@ extension Painter {
 
   private mutating func paint(menuItem item: InterfaceObject, in place: Rect, _ context: Context) {
     if item.attributes["isSeparatorItem"] == "YES" {
-      return rule(from: place.minX, to: place.maxX, y: place.midY, context)
+      return horizontalLine(from: place.minX, to: place.maxX, y: place.midY, context)
     }
     locate(item, at: place, context)
     var row = place.inset(6, 0)

@@ -106,6 +106,7 @@ struct GapSearch {
   /// Calls a function with each node that is one step away, and with the cost of the step: a corner, or the next
   /// crossing in either direction.
   private func forEachStep(from node: Int, _ body: (_ next: Int, _ cost: Double) -> Void) {
+    // The other node of the same crossing.
     body(node ^ 1, Self.corner)
     let crossing = node / 2
     let (column, row) = (crossing % xs.count, crossing / xs.count)
