@@ -51,6 +51,12 @@ import Testing
       #"<button id="buy" translatesAutoresizingMaskIntoConstraints="NO">"#
         + #"<variation key="heightClass=regular"><rect key="frame" x="9" y="9" width="9" height="9"/>"#
         + "</variation>", "left out: 1 computed frame"),
+    ShopEdit(
+      "missing frame", #"<rect key="frame" x="20" y="20" width="100" height="21"/>"#, "",
+      "left out: 1 computed frame"),
+    ShopEdit(
+      "regular weight", #"type="system" pointSize="17""#,
+      #"type="system" weight="regular" pointSize="17""#, "left out: 1 other notation"),
     ShopEdit("scene's id", #"sceneID="s-help""#, #"sceneID="s-other""#, "left out: 1 id"),
   ]
 

@@ -102,7 +102,8 @@ extension Versions {
     let noise: Noise? =
       if let before, let after, before.isNear(after) {
         .rounding
-      } else if isComputed(old, new) {
+      } else if isComputed(old, new) || before == nil || after == nil {
+        // A missing frame is one that Interface Builder computes, because nobody can delete one.
         .computedFrames
       } else {
         nil

@@ -59,7 +59,7 @@ struct SettingComparison {
         ? .notation : found.allSatisfy(Self.isRemark) ? .layoutRemarks : nil
       return [ChangeDetail(name, before, after, noise: reason ?? noise)]
     }
-    if let noise = Self.colorNoise(old, new) {
+    if let noise = Self.colorNoise(old, new) ?? Self.fontNoise(old, new) {
       return [ChangeDetail(name, before, after, noise: reason ?? noise)]
     }
     let tolerance = Tolerance.of(element: SettingText.element(of: path))
@@ -98,6 +98,18 @@ struct SettingComparison {
       old.attributes[$0] == new.attributes[$0]
     }
     return isOneSpace ? .rounding : .notation
+  }
+
+  /// The reason why two system fonts are equal: a regular weight is the default.
+  private static func fontNoise(_ old: InterfaceSetting, _ new: InterfaceSetting) -> Noise? {
+    func plain(_ setting: InterfaceSetting) -> [String: String] {
+      setting.attributes.filter { $0.key != "weight" || $0.value != "regular" }
+    }
+    guard SettingText.element(of: old.path) == "fontDescription",
+      old.attributes["type"] == "system", old.attributes != new.attributes,
+      plain(old) == plain(new)
+    else { return nil }
+    return .notation
   }
 
   /// Whether a setting only notes that the layout for some size classes is wrong.
