@@ -221,4 +221,23 @@ struct ColorTests {
     #expect(hasFaintBox)
     #expect(Self.isRed(try drawing("1")))
   }
+
+  @Test(arguments: [("dark", true), ("systemUltraThinMaterialDark", true), ("light", false)])
+  func `A text on a dark blur is light`(style: String, isLight: Bool) throws {
+    let drawing = try Self.drawing(
+      view(
+        "visualEffectView", "v", (0, 100, 375, 50), "",
+        "<subviews>" + view("label", "l", (0, 0, 99, 21), #"text="Hello""#)
+          + #"</subviews><blurEffect style="\#(style)"/>"#))
+    #expect(Self.paint(of: "Hello", in: drawing) == .theme(isLight ? .white : .label))
+  }
+
+  @Test(arguments: [("", 1), (#"searchBarStyle="minimal""#, 0)])
+  func `A minimal search bar has no background`(attributes: String, count: Int) throws {
+    let drawing = try Self.drawing(view("searchBar", "s", (0, 100, 375, 56), attributes))
+    let bars = drawing.shapes.count { shape in
+      if case .box(_, let fill, _, _) = shape { fill == .theme(.bar) } else { false }
+    }
+    #expect(bars == count)
+  }
 }

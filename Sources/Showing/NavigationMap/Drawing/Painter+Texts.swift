@@ -86,7 +86,10 @@ extension Painter {
   }
 
   mutating func paintSearchBar(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    box(frame, fill: .theme(.bar), context)
+    let ground = colors.bar(view).ground
+    if ground != nil || view.attributes["searchBarStyle"] != "minimal" {
+      box(frame, fill: ground ?? .theme(.bar), context)
+    }
     var field = frame.centered(max(frame.width - 16, 0), min(36, max(frame.height - 8, 0)))
     box(field, fill: .theme(.strongFill), radius: 10, context)
     glyph(.search, in: field.takeLeft(34).centered(16), .theme(.secondaryLabel), context)

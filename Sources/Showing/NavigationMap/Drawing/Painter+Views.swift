@@ -53,9 +53,7 @@ extension Painter {
     case .tabBar: paintTabBar(tabItems(of: view), in: frame, colors.bar(view), context)
     case .toolbar: paintToolbar(barItems(of: view), in: frame, colors.bar(view), context)
     case .searchBar: paintSearchBar(view, in: frame, context)
-    case .effect:
-      box(frame, fill: .theme(.fill), context)
-      paintChildren(of: view, in: frame, context.inside(frame))
+    case .effect: paintEffect(view, in: frame, context)
     case .map: paintPlaceholder(.pin, in: frame, context)
     case .web: paintPlaceholder(.globe, in: frame, context)
     case .scene: paintPlaceholder(.cube, in: frame, context)
@@ -138,6 +136,15 @@ extension Painter {
     }
     paintChildren(
       of: view, in: frame, context.inside(frame, clips: view.attributes["clipsSubviews"] == "YES"))
+  }
+
+  /// Paints a blurred background, which is dark if its style is.
+  private mutating func paintEffect(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
+    let style = view.settings.first { $0.path.hasSuffix("blurEffect") }?.attributes["style"] ?? ""
+    let isDark = style.lowercased().hasSuffix("dark")
+    let fill = isDark ? Paint.color(RGBColor(red: 45, green: 45, blue: 48)) : .theme(.fill)
+    box(frame, fill: fill, context)
+    paintChildren(of: view, in: frame, context.inside(frame, ground: isDark ? fill : nil))
   }
 
   /// Paints an icon for content drawn by the system.
