@@ -52,8 +52,7 @@ struct RoutingTests {
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $1.y - $0.y >= 10 })
   }
 
-  @Test func `An arrow around a long screen ends next to it without passing its destination`() throws
-  {
+  @Test func `An arrow around a long screen doesn't pass its destination`() throws {
     let map = map([
       "Main.storyboard": storyboard(
         device: nil, scene("wall", at: (0, 0), size: (400, 900)),

@@ -49,8 +49,9 @@ import Testing
       "frame that constraints compute for a size class",
       #"<button id="buy" translatesAutoresizingMaskIntoConstraints="NO">"#,
       #"<button id="buy" translatesAutoresizingMaskIntoConstraints="NO">"#
-        + #"<variation key="heightClass=regular"><rect key="frame" x="9" y="9" width="9" height="9"/>"#
-        + "</variation>", "left out: 1 computed frame"),
+        + #"<variation key="heightClass=regular">"#
+        + #"<rect key="frame" x="9" y="9" width="9" height="9"/></variation>"#,
+      "left out: 1 computed frame"),
     ShopEdit(
       "missing frame", #"<rect key="frame" x="20" y="20" width="100" height="21"/>"#, "",
       "left out: 1 computed frame"),
