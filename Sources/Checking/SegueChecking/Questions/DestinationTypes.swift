@@ -71,9 +71,7 @@ struct DestinationTypes: Sendable {
     let levels = steps.count { Self.containment.contains($0) && !Self.elements.contains($0) }
     let content = graph.contentLinks(of: container, levels: max(levels, 2))
     // A property of the app may return the controller inside, or the container itself.
-    let isOwn =
-      steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
-      || declares(steps, container)
+    let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
     let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
     guard !content.isEmpty else {
       return isOwn
@@ -83,19 +81,21 @@ struct DestinationTypes: Sendable {
     let answers = content.compactMap { link in
       link.destination.controller.map { isObject(of: $0, type, madeBy: link) }
     }
-    if isOwn { return .any(answers + [isSelf(container, type, isPlain: isPlain)]) }
+    if isOwn || mayDeclare(steps, container) {
+      return .any(answers + [isSelf(container, type, isPlain: isPlain)])
+    }
     let rest = steps.drop { Self.containment.contains($0) || $0.hasPrefix("[") }
     return rest.isEmpty
       ? .any(answers) : .undecided("the code looks for the controller in an unknown way")
   }
 
-  /// Whether the app or a library declares the first property that code uses of a controller, so that code decides
-  /// where it leads.
+  /// Whether the app may declare the first property that code uses of a controller, so that it leads anywhere.
   ///
   /// The system declares only `children` for controllers that aren't containers.
-  private func declares(_ steps: ArraySlice<String>, _ controller: ControllerID) -> Bool {
+  private func mayDeclare(_ steps: ArraySlice<String>, _ controller: ControllerID) -> Bool {
     guard let name = steps.first else { return false }
-    if !mayContain(controller), !["children", "childViewControllers"].contains(name) { return true }
+    let isOfAll = ["children", "childViewControllers"].contains(name)
+    if !isOfAll, !mayContain(controller) { return true }
     return code.lineage(of: scenes.type(of: controller).ids).contains { type in
       type.properties(named: name).contains { !$0.fact.isStatic && !$0.fact.isOverride }
     }
