@@ -40,6 +40,42 @@ import Testing
   }
 
   @Test(arguments: [
+    ("struct Names { static let shared = Names(); MEMBER }", "let", "List has no segue “nobody”"),
+    (
+      "class Names { static let shared: Names = make(); MEMBER }", "let",
+      "List has no segue “nobody”"
+    ),
+    (
+      "struct Names { static let shared = Names(); MEMBER }", "var",
+      "Names.person may be assigned elsewhere"
+    ),
+    (
+      "class Names { static let shared = Names(); MEMBER }; class Other: Names {}", "let",
+      "Names.shared.person is unknown"
+    ),
+  ])
+  func `A constant of an object in a static property is known`(
+    code: String, keyword: String, message: String
+  ) {
+    let code = code.replacing("MEMBER", with: "\(keyword) person = \"nobody\"")
+    let found = messages("perform-unknown-segue", code, performing: "Names.shared.person")
+    #expect(found == [message])
+  }
+
+  @Test func `A protocol's default is not known for an object of the protocol's type`() {
+    let code = """
+      let names: any Naming = make()
+      }
+      protocol Naming {}
+      extension Naming { var person: String { "nobody" } }
+      struct Names: Naming { let person = "showPerson" }
+      extension List {
+      """
+    let found = messages("perform-unknown-segue", code, performing: "names.person")
+    #expect(found == ["names.person is unknown"])
+  }
+
+  @Test(arguments: [
     #""show" + rawValue"#, #""show\(rawValue)""#, "rawValue.prefixed", "self.rawValue.prefixed",
     "rawValue.prefixed(by: name)", "name(rawValue)",
   ])

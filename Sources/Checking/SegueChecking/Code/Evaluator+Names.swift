@@ -24,7 +24,7 @@ extension Evaluator {
     if let value = identifier(ofGenerated: path, at: place) { return value }
     if let name = accessors.storyboardName(of: path) { return .value(name) }
     if member == "identifier" || member == "name" { return value(ofPath: owner, at: place.deeper) }
-    if owner.count == 1, let ids = types(ofProperty: owner[0], at: place) {
+    if let ids = types(ofProperty: owner, at: place) {
       return value(of: member, inAnyOf: ids, on: .object, at: place)
     }
     return .undecided(.unknownName(written.joined(separator: ".")))
@@ -99,9 +99,14 @@ extension Evaluator {
     return .value(text)
   }
 
-  /// The app's types that a property of the type around a place may have; nil if none is known.
-  private func types(ofProperty name: String, at place: Place) -> [CodeType.ID]? {
-    for id in code.names.types(place.scope, in: [], from: place.sourceFile) {
+  /// The app's types that a property may have, of the type around a place or of a named one; nil if none is known.
+  private func types(ofProperty path: [String], at place: Place) -> [CodeType.ID]? {
+    guard let name = path.last else { return nil }
+    let owners =
+      path.count == 1
+      ? code.names.types(place.scope, in: [], from: place.sourceFile)
+      : code.names.types(Array(path.dropLast()), in: place.scope, from: place.sourceFile)
+    for id in owners {
       for (owner, property) in properties(named: name, of: id, usedIn: place.sourceFile) {
         var written = property.fact.type
         if written == nil, case .call(let call)? = property.fact.value, call.receiver == nil {
@@ -111,8 +116,11 @@ extension Evaluator {
         let types = code.names.types(
           TypeText.plainPath(written), in: code.table[owner].path,
           from: property.sourceFile)
-        // A subclass may override it.
-        return types.isEmpty || types.contains(where: code.hierarchy.hasSubclasses) ? nil : types
+        // A subclass may override a member, and a type may replace the default of a protocol.
+        let mayVary = types.contains {
+          code.hierarchy.hasSubclasses($0) || code.table[$0].kind == .protocol
+        }
+        return types.isEmpty || mayVary ? nil : types
       }
     }
     return nil
