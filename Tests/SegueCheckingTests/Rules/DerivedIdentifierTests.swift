@@ -53,6 +53,10 @@ import Testing
       "class Names { static let shared = Names(); MEMBER }; class Other: Names {}", "let",
       "Names.shared.person is unknown"
     ),
+    (
+      "enum Names { case a; static var shared: Names { .a }; var person: String { name() } }; MEMBER",
+      "let", "Names.shared.person is unknown"
+    ),
   ])
   func `A constant of an object in a static property is known`(
     code: String, keyword: String, message: String

@@ -116,9 +116,11 @@ extension Evaluator {
         let types = code.names.types(
           TypeText.plainPath(written), in: code.table[owner].path,
           from: property.sourceFile)
-        // A subclass may override a member, and a type may replace the default of a protocol.
+        // A subclass may override a member, a type may replace the default of a protocol, and a static property
+        // may have only one of an enumeration's cases.
         let mayVary = types.contains {
           code.hierarchy.hasSubclasses($0) || code.table[$0].kind == .protocol
+            || path.count > 1 && code.table[$0].kind == .enum
         }
         return types.isEmpty || mayVary ? nil : types
       }
