@@ -26,6 +26,19 @@ import Testing
       + result.undecided.filter { $0.rule == rule }.map(\.reason)
   }
 
+  @Test(arguments: [#"Name("Person")"#, #".init("Person")"#])
+  func `A static property may get its text from an initializer of the app`(value: String) {
+    func check(_ name: String) -> [String] {
+      let code = """
+        static let person: Name = \(value)
+        struct \(name) { let rawValue: String; init(_ text: String) { rawValue = "show" + text } }
+        """
+      return messages("perform-unknown-segue", code, performing: "List.person.rawValue")
+    }
+    #expect(check("Name") == ["Name() computes the identifier"])
+    #expect(check("Other") == ["List has no segue “Person”"])
+  }
+
   @Test(arguments: [
     (
       "struct Name { let rawValue: String; init(_ text: String) { rawValue = \"show\" + text } }",

@@ -97,7 +97,7 @@ extension Evaluator {
     let found = Set(
       variants.compactMap { variant -> Evaluated? in
         notePlace(of: variant)
-        return variant.fact.value.map { values(of: $0, at: place) }
+        return variant.fact.fullValue.map { values(of: $0, at: place) }
       })
     guard found.count == 1, let only = found.first else { return .undecided(.declarationsDiffer) }
     return only
@@ -137,5 +137,17 @@ extension Evaluator {
     // A requirement has no value, but a default does.
     return found.filter { $0.member.fact.value != nil }
       + found.filter { $0.member.fact.value == nil }
+  }
+}
+
+extension PropertyFact {
+  /// The value, with the property's type in place of a missing one: `Name("list")` for `let list: Name = .init("list")`.
+  fileprivate var fullValue: Expression? {
+    guard let type, case .call(var call)? = value, call.receiver == .implicitMember([]),
+      call.function == "init"
+    else { return value }
+    call.receiver = nil
+    call.function = TypeText.plain(type)
+    return .call(call)
   }
 }
