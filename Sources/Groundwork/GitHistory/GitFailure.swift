@@ -5,6 +5,8 @@ package enum GitFailure: Error, Hashable, Sendable {
   case gitMissing
   /// The path is not in a git repository.
   case noRepository(String)
+  /// Another user owns the repository, as in a container, so that git doesn't read it.
+  case foreignRepository(String)
   /// The paths are in two repositories.
   case severalRepositories([String])
   case unknownRevision(String, isShallow: Bool)
@@ -30,6 +32,9 @@ extension GitFailure: CustomStringConvertible {
     case .gitMissing: "comparing with a revision requires git, which was not found"
     case .noRepository(let path):
       "comparing with a revision requires a git repository, and \(path.inQuotes) is not in one"
+    case .foreignRepository(let path):
+      "git doesn't read \(path.inQuotes), because another user owns it; if you trust its contents, "
+        + "run git config --global --add safe.directory with that path"
     case .severalRepositories(let paths):
       "the paths must be in one repository, but these are in several: "
         + paths.map(\.inQuotes).joined(separator: ", ")

@@ -9,7 +9,8 @@ internal import Foundation
 enum RepositorySearch {
   /// Returns the folder of the repository around a file or folder, with links resolved.
   ///
-  /// - Throws: ``GitFailure/noRepository(_:)``, or git's message about the repository.
+  /// - Throws: ``GitFailure/noRepository(_:)``, ``GitFailure/foreignRepository(_:)``, or git's message about the
+  ///   repository.
   static func folder(around path: String) throws(GitFailure) -> String {
     var components = FilePath.components(of: ResolvedPath.of(path) ?? path)
     while !components.isEmpty {
@@ -31,6 +32,7 @@ enum RepositorySearch {
       return AbsolutePath.resolved(result.text).map { $0 == AbsolutePath.resolved(folder) } ?? false
     }
     if result.errors.contains("not a git repository") { return false }
+    if result.errors.contains("safe.directory") { throw .foreignRepository(folder) }
     throw .git(command: "rev-parse", reason: GitCommand.firstLine(result.errors) ?? "")
   }
 }

@@ -68,6 +68,16 @@ import Testing
     #expect(try !app.canaryAppeared())
   }
 
+  @Test(arguments: verbs) func `A repository of another user exits with 2 and says what to do`(
+    arguments: [String]
+  ) throws {
+    let run = try Subprocess.run(
+      Subprocess.product("segues"), arguments, folder: app.folder.path,
+      environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("because another user owns it; if you trust its contents, run git"))
+  }
+
   @Test func `A link in an old commit is not followed`() throws {
     let victim = app.outside("victim")
     try FileManager.default.createDirectory(atPath: victim, withIntermediateDirectories: true)
