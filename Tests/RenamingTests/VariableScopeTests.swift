@@ -113,6 +113,12 @@ import Testing
         .contains("{\n\(body.replacing("total.text", with: "label.text"))\n  }\n") == true)
   }
 
+  @Test func `The error of a catch without a pattern hides an outlet of its name`() throws {
+    let body = "    do { try save() } catch { print(error) }\n    total.text = \"\""
+    let renamed = try app(body).expectRoundTrip("total", "error")
+    #expect(renamed.files["List.swift"]?.contains("{ print(error) }\n    error.text =") == true)
+  }
+
   @Test func `A shorthand binding in the second line of a condition is undecided`() throws {
     let plan = try app("    if let first,\n      let total { print(first, total) }")
       .plan("total", "label")

@@ -38,12 +38,25 @@ struct LocalVariables {
   }
 
   private func isHidden(at index: Int, in member: Range<Int>) -> Bool {
-    member.contains { other in
+    if isCaughtError(index) { return true }
+    return member.contains { other in
       // A function may be called before its declaration.
       other > member.lowerBound + 1 && source.isText(other, .word, name)
         && (other < index || source.text(other - 1) == "func")
         && (isParameter(other, of: member) || declares(other) && covers(other, index))
     }
+  }
+
+  /// Whether a token is the `error` of a `catch` without a pattern.
+  private func isCaughtError(_ index: Int) -> Bool {
+    guard name.elementsEqual("error".utf8) else { return false }
+    var scope: Int? = source.tokens[index].scope
+    while let current = scope {
+      let brace = source.scopes[current].tokens.lowerBound - 1
+      if source.text(brace - 1) == "catch" { return true }
+      scope = source.scopes[current].parent
+    }
+    return false
   }
 
   /// Whether a token declares a variable or function: `let name`, `for name in`, `{ a, name in`.
