@@ -30,6 +30,28 @@ import Testing
     #expect(renamed.files["Code.swift"]?.contains("class SoundController") == true)
   }
 
+  @Test(arguments: ["identifier", "Self.identifier", "Sound.identifier"])
+  func `A scene's identifier changes in a class's constant that is called identifier`(
+    _ constant: String
+  ) throws {
+    let main = StoryboardText(scenes: [
+      .controller("sound", class: "Sound", identifier: "Sound")
+    ]).xml
+    let renamed = try RenamedApp([
+      "Main.storyboard": main,
+      "Sound.swift": """
+      class Sound: UIViewController {
+        static let identifier = "Sound"
+        static func make() -> UIViewController {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: \(constant))
+        }
+      }
+      """,
+    ]).expectRoundTrip("Sound", "Noise", .scene)
+    #expect(renamed.files["Sound.swift"]?.contains("identifier = \"Noise\"") == true)
+  }
+
   @Test func `A name of several kinds of things is refused without a kind`() throws {
     let storyboard = StoryboardText(scenes: [
       .controller(

@@ -86,9 +86,9 @@ struct IdentifierFacts {
 
   private static func names(in expression: Expression) -> [String] {
     switch expression {
-    // In `Row.identifier`, the constant is `identifier`; in `SegueID.show.identifier`, it is the
+    // In `identifier` and `Row.identifier`, the constant is `identifier`; in `SegueID.show.identifier`, it is the
     // case.
-    case .name(let path) where path.count == 2 && path[1] == "identifier": [path[1]]
+    case .name(let path) where path.count <= 2 && path.last == "identifier": ["identifier"]
     case .name(let path), .implicitMember(let path):
       path.last { $0 != "rawValue" && $0 != "identifier" && $0 != "self" }.map { [$0] } ?? []
     case .choice(let parts): parts.flatMap(names)
