@@ -1,17 +1,17 @@
 /// A class with its known superclasses.
 package struct Ancestry: Sendable {
   /// The class itself and those of its superclasses that are in the app, the nearest first.
-  package var types: [CodeType.ID]
+  package internal(set) var types: [CodeType.ID]
   /// The nearest system class that the class inherits from; nil if it is unknown.
-  package var system: String?
+  package internal(set) var system: String?
   /// Why not all superclasses and their members are known; nil if they are.
-  package var gap: Reason?
+  package internal(set) var gap: Reason?
   /// Whether there are more superclasses than are followed.
   var isCut = false
   /// The names of superclasses in other branches of an `#if`, or if another file is compiled.
   var alternatives: [String] = []
   /// The superclasses and protocols that `types` name, as written.
-  package var inherited: [CodeType.Member<String>] = []
+  package internal(set) var inherited: [CodeType.Member<String>] = []
 
   /// The nearest system class and its superclasses; empty if it is unknown.
   var systemChain: [String] { system.map(SystemClasses.chain) ?? [] }

@@ -51,7 +51,7 @@ package struct AppScenes: Sendable {
   func lacksClass(_ controller: ControllerID) -> Bool { withoutClass.contains(controller) }
 
   /// Whether the storyboard says for certain of which class a segue's destination is, and of which it isn't.
-  func hasCertainClass(_ link: SegueLink) -> Bool {
+  private func hasCertainClass(_ link: SegueLink) -> Bool {
     guard let destination = link.destination.controller, !lacksClass(destination),
       link.segue.destinationCreationSelector == nil
     else { return false }

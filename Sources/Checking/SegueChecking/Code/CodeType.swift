@@ -17,44 +17,44 @@ package struct CodeType: Sendable {
     package var conditions: [String] = []
   }
 
-  package var id: ID
+  package internal(set) var id: ID
   /// The names from the outermost type to this one.
   package let path: [String]
   /// Whether the type's name contains “segue”, in whatever case.
   let isNamedAfterSegues: Bool
   /// `extension` if only extensions were found: a type of the system or of another repository.
-  package var kind: TypeFact.Kind
-  package var objectiveCName: String?
-  package var isSegueSource = false
-  package var exposesMembers = false
-  package var isGeneric = false
+  package let kind: TypeFact.Kind
+  package private(set) var objectiveCName: String?
+  package private(set) var isSegueSource = false
+  package private(set) var exposesMembers = false
+  package private(set) var isGeneric = false
   /// See ``TypeFact/genericParameters``.
   private(set) var genericParameters: [String] = []
   /// See ``TypeFact/macroArguments``.
   private(set) var macroArguments: Set<String> = []
   /// Whether a dependency declares the type, so that its extensions may be unknown.
-  package var isOfLibrary = false
+  package internal(set) var isOfLibrary = false
   /// Whether the declaration, or a type around it, is `private` or `fileprivate`.
-  package var isPrivate = false
+  package private(set) var isPrivate = false
   /// Whether other modules may use the type and inherit from it, see ``TypeFact``.
-  package var isForOtherModules = false
+  package private(set) var isForOtherModules = false
   /// Whether a closing brace is missing in one of its declarations, so that some of its members aren't known.
-  var isUnfinished = false
+  private(set) var isUnfinished = false
   /// Whether its source declares it several times, in branches of an `#if`.
   var isInBranches = false
   /// The source that declares the type, or first extends it.
-  package var sourceFile: SourceIndex
-  package var position: SourcePosition
+  package let sourceFile: SourceIndex
+  package let position: SourcePosition
   /// The targets of the declaration; empty if they are unknown.
-  package var targets: Set<String> = []
+  package internal(set) var targets: Set<String> = []
   /// The superclasses and protocols as written, those in declarations first.
-  package var inherited: [Member<String>] = []
+  package private(set) var inherited: [Member<String>] = []
   /// The types that extensions require of `Self`, as written; `inherited` has them, too.
   private(set) var conditions: Set<String> = []
-  package var properties: [Member<PropertyFact>] = []
-  package var methods: [Member<MethodFact>] = []
-  package var cases: [Member<CaseFact>] = []
-  package var aliases: [Member<AliasFact>] = []
+  package private(set) var properties: [Member<PropertyFact>] = []
+  package private(set) var methods: [Member<MethodFact>] = []
+  package private(set) var cases: [Member<CaseFact>] = []
+  package private(set) var aliases: [Member<AliasFact>] = []
 
   private let cachedIndex = Once<MemberIndex>()
 

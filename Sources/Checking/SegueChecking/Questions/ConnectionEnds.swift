@@ -33,7 +33,7 @@ struct ConnectionEnds: Sendable {
   /// The objects that perform a segue.
   private let performers: Set<ObjectID>
   /// The gesture recognizers that some view has.
-  private(set) var attachedRecognizers: Set<ObjectID> = []
+  private var attachedRecognizers: Set<ObjectID> = []
   /// The objects that outlets lead to, which code may use.
   private var outlets: Set<ObjectID> = []
   private let crossings: SceneCrossings
