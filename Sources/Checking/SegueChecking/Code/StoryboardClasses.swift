@@ -49,10 +49,9 @@ package struct StoryboardClasses: Sendable {
   ///
   /// In AppKit's files, `FirstResponder` is the beginning of the responder chain.
   /// `FlutterViewController` is in the framework that Flutter adds to an app.
-  private static let named: Set<String> = ["FirstResponder", "FlutterViewController"]
+  private static let neverDeclared: Set<String> = ["FirstResponder", "FlutterViewController"]
 
-  /// The type that a file's class name means; nil if no source declares it, and nothing suggests that it is
-  /// declared elsewhere.
+  /// The type that a file's class name means; nil if neither a source nor, as far as is known, a library declares it.
   package func meaning(of custom: CustomClass, in file: String) -> TypeReference? {
     let path = TypeText.path(custom.name)
     var ids = code.table.classes(named: custom.name)
@@ -64,12 +63,13 @@ package struct StoryboardClasses: Sendable {
       } else if input.externalModules.contains(module), !code.table.isModule(module),
         !ids.isEmpty, ids.allSatisfy(isOnlyInOwnModules)
       {
+        // The class of a library only has the name of one of the app.
         return .external(custom.description)
       }
     }
     let targets = Set(input.membership(of: file).targets)
     guard ids.isEmpty else { return meaning(of: custom, in: file, targets, declaredBy: ids) }
-    if Self.named.contains(custom.name) { return .external(custom.name) }
+    if Self.neverDeclared.contains(custom.name) { return .external(custom.name) }
     if isOfSystem(custom, in: targets) { return .system(custom.name) }
     // The runtime finds a Swift class by its module and name, whether or not the file separates the two.
     if custom.module == nil, path.count > 1, code.table.isModule(path[0]) {
