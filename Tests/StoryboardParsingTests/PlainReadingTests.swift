@@ -12,7 +12,7 @@ import Testing
   private static let instruction = Data("<?left-to-xml-parser?>".utf8)
 
   private func expectSame(_ data: Data, _ comment: Comment) {
-    for scope in [ReadingScope.complete, .everything] {
+    for scope in [ReadingScope.complete, .model] {
       let reader = StoryboardReader(scope: scope)
       let plain = reader.read(data, path: "Main.storyboard")
       let parsed = reader.read(data + Self.instruction, path: "Main.storyboard")
@@ -56,7 +56,7 @@ import Testing
   ])
   func `Text that is almost well-formed XML is malformed`(part: String) {
     let source = Fixture.scene(in: "<view id=\"v\">\(part)</view>")
-    for scope in [ReadingScope.complete, .everything, .navigation] {
+    for scope in [ReadingScope.complete, .model, .navigation] {
       let parsed = StoryboardReader(scope: scope).read(Data(source.utf8), path: "Main.storyboard")
       #expect(parsed.findings.map(\.rule) == ["malformed-xml"])
     }

@@ -2,8 +2,8 @@
 package enum ReadingScope: Hashable, Sendable {
   /// Everything in the file, including settings of appearance and layout, as ``InterfaceSetting``.
   case complete
-  /// Everything that the model has a place for.
-  case everything
+  /// Everything that the model has a field for, so no settings.
+  case model
   /// Only what determines the navigation, in less than half the time: controllers, references,
   /// exits, segues and what fires them, reusable views, identifiers and titles.
   ///

@@ -7,7 +7,7 @@ package import StoryboardModel
 package struct StoryboardReader: Sendable {
   private let scope: ReadingScope
 
-  package init(scope: ReadingScope = .everything) {
+  package init(scope: ReadingScope = .model) {
     self.scope = scope
   }
 

@@ -40,7 +40,7 @@ struct AppFiles {
 
   /// Reads the files on all cores; `linked` is the app with its code, or nil if the code is not read.
   init(
-    reading files: DiscoveredFiles, scope: ReadingScope = .everything, linked: LinkedApp? = nil
+    reading files: DiscoveredFiles, scope: ReadingScope = .model, linked: LinkedApp? = nil
   ) {
     let parsed = StoryboardReader(scope: scope).read(
       files.interfaceFiles, workers: ProcessInfo.processInfo.activeProcessorCount)

@@ -2,6 +2,7 @@
 struct MinimumQueue {
   private typealias Entry = (cost: Double, order: Int, number: Int)
 
+  /// A binary heap: the entries at 2n + 1 and 2n + 2 come no earlier than the one at n.
   private var entries: [Entry] = []
   private var count = 0
 

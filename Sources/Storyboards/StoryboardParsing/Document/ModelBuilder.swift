@@ -72,7 +72,7 @@ struct ModelBuilder {
     case .text(.string): endString()
     case .text(.attributedString): endAttributedString()
     case .transparent, .aside:
-      if let found = settings?.finishText(text.characters) {
+      if let found = settings?.data(text.characters) {
         collectsCharacters = false
         keep(found)
       }
@@ -300,7 +300,7 @@ extension ModelBuilder {
     case (.text(.shownPart), let key?) where ShownText.isShown(key): show(string, as: key)
     case (.text(.titles), _): show(string, as: parent.name)
     case (.text(.fragment), "content"): text.fragments += string
-    default: if let found = settings?.text(string) { keep(found) }
+    default: if let found = settings?.string(string) { keep(found) }
     }
   }
 

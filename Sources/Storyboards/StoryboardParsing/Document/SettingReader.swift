@@ -57,16 +57,16 @@ struct SettingReader {
     return isSetting ? InterfaceSetting(path: joined, attributes: own, location: location) : nil
   }
 
-  /// Returns the setting formed by the characters of the current element.
-  mutating func text(_ text: String) -> InterfaceSetting? {
+  /// Returns the setting of the current `<string>`; nil if it has none.
+  mutating func string(_ text: String) -> InterfaceSetting? {
     guard let (path, attributes) = textual else { return nil }
     textual = nil
     return InterfaceSetting(path: path, attributes: attributes, text: text, location: position)
   }
 
-  /// Returns the setting formed by the characters of the current element, if it can have one.
-  mutating func finishText(_ characters: String) -> InterfaceSetting? {
-    textual == nil ? nil : text(characters.filter { !$0.isWhitespace })
+  /// Returns the setting of the current element if it is a `<data>`: its characters without whitespace.
+  mutating func data(_ characters: String) -> InterfaceSetting? {
+    textual == nil ? nil : string(characters.filter { !$0.isWhitespace })
   }
 
   /// Processes an end tag.

@@ -16,9 +16,9 @@ enum ReuseSource {
   /// - Parameters:
   ///   - host: The table or collection.
   ///   - expected: The class that the view must have.
-  ///   - element: Interface Builder's element for it.
+  ///   - element: The element of such a view in a file.
   ///   - identifier: The identifier that it is registered for.
-  /// - Returns: The view.
+  /// - Returns: The view; nil if there is none of the expected class.
   func makeView<View: UIView>(
     in host: UIView, _ expected: View.Type, _ element: String, for identifier: String
   ) -> View? {
