@@ -34,6 +34,7 @@ struct LiveMap {
     do {
       let result = try read()
       let now = Set(result.map.clusters.map(\.path))
+      // A storyboard that is gone without an error was deleted on purpose.
       let broken = known.subtracting(now).intersection(Self.unread(in: result))
       if broken.isEmpty { return take(result, problem: nil) }
       return unchanged(Self.problem(in: result) { broken.contains($0.location.file) })

@@ -20,6 +20,7 @@ struct FilePictures {
 
   /// A thing to draw for an image's name.
   enum Found {
+    /// A picture, with its number on the page.
     case picture(Int, ImageAsset)
     case glyph(Glyph)
     /// An image that isn't known: its name is drawn.

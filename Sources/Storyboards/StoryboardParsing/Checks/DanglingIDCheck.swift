@@ -4,7 +4,7 @@ internal import StoryboardModel
 /// Reports ids that nothing in the file has.
 enum DanglingIDCheck {
   static func findings(in file: InterfaceFile, contents: FileContentsIndex) -> [Finding] {
-    // A duplicate id is reported by DuplicateIDCheck.
+    // If ids are not unique, which DuplicateIDCheck reports, a segue's id may also be that of an object.
     let segueIDs = contents.count > contents.ids.count ? [] : Set(file.segues.map(\.id))
     func isObject(_ id: ObjectID) -> Bool { contents.ids.contains(id) && !segueIDs.contains(id) }
     return initialController(of: file, isObject) + destinations(in: file, isObject)
