@@ -41,7 +41,7 @@ package struct ObjectLabels: Sendable {
       let shown = object.shownText?.string
       let words = shown ?? below
       if isWanted, labels[object.id] == nil {
-        // A prototype's labels are placeholders, so its name comes before them.
+        // A prototype's labels are placeholders, so its name comes before them: `PersonCell`, not “Title”.
         labels[object.id] = (isStatic ? words : shown) ?? Self.name(of: object) ?? words
       }
       if first == nil { first = words }

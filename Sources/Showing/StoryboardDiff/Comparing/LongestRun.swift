@@ -3,6 +3,8 @@ internal import Files
 /// Finds what must move to turn one order into another.
 enum LongestRun {
   /// Returns the indexes of the values that stay: the longest increasing subsequence.
+  ///
+  /// For the values 5, 1, 2, 7, these are the indexes 1, 2 and 3: only the 5 moves.
   static func staying(_ values: [Int]) -> Set<Int> {
     // The last index of the best run of each length, and the predecessor of each index in its run.
     var ends: [Int] = []
