@@ -50,7 +50,9 @@ package final class NavigationGraph: Sendable {
     }
   }
 
-  private static func links(of file: InterfaceFile, _ resolver: DestinationResolver) -> [SegueLink] {
+  private static func links(
+    of file: InterfaceFile, _ resolver: DestinationResolver
+  ) -> [SegueLink] {
     file.segues.enumerated().map { position, segue in
       SegueLink(
         id: SegueLink.ID(file: file.path, index: position), segue: segue,

@@ -3,7 +3,7 @@ package import Findings
 /// A property that the model has no field for: the appearance or layout of an object, or data of a
 /// document.
 ///
-/// Read only if the reader is asked for everything in a file.
+/// Read only in the scope `complete`.
 package struct InterfaceSetting: Hashable, Sendable {
   /// The elements from the object to this one, each with its key:
   /// `state[normal]/color[titleColor]`.

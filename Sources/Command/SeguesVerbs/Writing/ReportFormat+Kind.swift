@@ -12,6 +12,7 @@ extension ReportFormat {
     case .xcode: OutputKind(ReportShape.isXcode)
     case .github: OutputKind(ReportShape.isGitHub)
     case .gitlab:
+      // A report without findings is an empty list.
       OutputKind { bytes in
         OutputKind(
           beginning: #"[{"description":"#, #""check_name":""#, #""fingerprint":""#, #""severity":""#

@@ -26,7 +26,8 @@ struct FoundSegue {
     kind = segue.kind
     unwindAction = segue.unwindAction
     segueAction = segue.destinationCreationSelector
-    self.control = control
+    self.control =
+      segue.triggerEvent == "accessoryAction" ? control.map { "the accessory of \($0)" } : control
     self.scene = scene
     location = segue.location
     switch segue.kind {
@@ -40,9 +41,6 @@ struct FoundSegue {
       let end = finder.end(of: link.destination)
       destination = end.declaration
       segueAction = segueAction ?? end.segueAction
-    }
-    if control != nil, segue.triggerEvent == "accessoryAction" {
-      self.control = control.map { "the accessory of \($0)" }
     }
   }
 }

@@ -166,12 +166,15 @@ extension Painter {
     let seen = frame.intersection(context.clip) ?? frame
     let rest = Rect(x: seen.minX, y: below, width: seen.width, height: seen.maxY - below)
     guard rest.height > 90, rest.width > 90 else { return }
-    let middle = rest.centered(rest.width, 56)
+    var line = rest.centered(rest.width, 56)
+    line.height = 30
     text(
-      name, in: Rect(x: middle.minX, y: middle.minY, width: middle.width, height: 30),
+      name, in: line,
       TextStyle(size: 22, isBold: true, alignment: .center, paint: .theme(.faintLabel)), context)
+    line.y += 30
+    line.height = 22
     text(
-      "Prototype Content", in: Rect(x: middle.minX, y: middle.minY + 30, width: middle.width, height: 22),
+      "Prototype Content", in: line,
       TextStyle(size: 15, alignment: .center, paint: .theme(.faintLabel)), context)
   }
 
