@@ -41,8 +41,7 @@ public final class Stage {
       ?? storyboard.instantiateInitialViewController()
     guard let root else { throw StageError.noInitialViewController(name) }
     #if !SEGUES_TWIN
-    // A dismissed controller stays on the screen until its animation ends, but a test looks
-    // immediately.
+    // A dismissed controller stays on the screen until its animation ends, but a test looks immediately.
     UIView.setAnimationsEnabled(false)
     #endif
     prepare(root)
@@ -87,8 +86,7 @@ public final class Stage {
 }
 
 extension UIViewController {
-  /// The controller in front of this one, or shown inside it; nil if this one is what the user
-  /// sees.
+  /// The controller in front of this one, or shown inside it; nil if this one is what the user sees.
   fileprivate var shown: UIViewController? {
     // A child's property is what its container presents.
     if let presented = presentedViewController,

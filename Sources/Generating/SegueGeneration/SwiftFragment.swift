@@ -1,10 +1,8 @@
 internal import SwiftNaming
 
-/// A piece of Swift code from a configuration or a command line: a bundle's expression, a method, a
-/// type.
+/// A piece of Swift code from a configuration or a command line: a bundle's expression, a method, a type.
 ///
-/// It is inserted into a declaration. Code that could end that declaration, or hide the code after
-/// it, is rejected.
+/// It is inserted into a declaration. Code that could end that declaration, or hide the code after it, is rejected.
 package struct SwiftFragment: Hashable, Sendable {
   package let text: String
 

@@ -64,8 +64,7 @@ package struct CodeNavigation: Sendable {
 
   /// The arrows, sorted by their scenes, with at most one from one scene to another.
   package let arrows: [Arrow]
-  /// The arrows to xibs, sorted by location and then by their places, with at most one from one
-  /// place to another.
+  /// The arrows to xibs, sorted by location and then by their places, with at most one from one place to another.
   package let xibArrows: [XibArrow]
   /// The scenes that other code creates: the application delegate, a class without a scene, or code that is not
   /// known to belong to a scene.

@@ -45,8 +45,7 @@ package struct Reachability: Sendable {
     var starts: Set<ControllerID> = []
     for file in files {
       if let initial = graph.initialController(of: file) { starts.insert(initial) }
-      // The menus of AppKit's application fire segues, and notifications on watchOS lead to dynamic
-      // interfaces.
+      // The menus of AppKit's application fire segues, and notifications on watchOS lead to dynamic interfaces.
       for node in graph.controllers[file] ?? [] where node.kind.isCreatedBySystem {
         starts.insert(node.id)
       }

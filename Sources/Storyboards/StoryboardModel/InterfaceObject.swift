@@ -8,13 +8,11 @@ package struct InterfaceObject: Hashable, Sendable {
   package var element: String
   /// All attributes, as written, including those in `<string key="…">` children.
   ///
-  /// An item in `<leftBarButtonItems>` or `<rightBarButtonItems>` has the `key` that a single item
-  /// has.
+  /// An item in `<leftBarButtonItems>` or `<rightBarButtonItems>` has the `key` that a single item has.
   package var attributes: [String: String]
   /// The values that are set by key path when the object is loaded, in the order of the file.
   package var runtimeAttributes: [RuntimeAttribute] = []
-  /// The appearance of the object, in the order of the file; empty unless the reader was asked for
-  /// it.
+  /// The appearance of the object, in the order of the file; empty unless the reader was asked for it.
   package var settings: [InterfaceSetting] = []
   /// The `<rect key="frame">` of a view, or its `<frame key="frameInset">` if the file is read completely.
   package var frame: Rect?

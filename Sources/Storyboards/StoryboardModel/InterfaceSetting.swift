@@ -1,7 +1,6 @@
 package import Findings
 
-/// A property that the model has no field for: the appearance or layout of an object, or data of a
-/// document.
+/// A property that the model has no field for: the appearance or layout of an object, or data of a document.
 ///
 /// Read only in the scope `complete`.
 package struct InterfaceSetting: Hashable, Sendable {

@@ -54,8 +54,7 @@ package struct ObjectLabels: Sendable {
     labels[id].map { "\(element) “\($0)”" } ?? element
   }
 
-  /// Describes what triggers code: the objects that have its actions, or just “code” if none is
-  /// known.
+  /// Describes what triggers code: the objects that have its actions, or just “code” if none is known.
   package func trigger(ofCodeBy controls: [ObjectID]) -> String {
     guard let first = controls.first else { return "code" }
     let name = label(of: first, element: "control")

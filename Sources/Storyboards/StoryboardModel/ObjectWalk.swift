@@ -7,8 +7,7 @@ extension InterfaceFile {
 }
 
 extension [InterfaceObject] {
-  /// Calls a function with every object and its descendants, parents before children, in the order
-  /// of the file.
+  /// Calls a function with every object and its descendants, parents before children, in the order of the file.
   ///
   /// Leaves out constraints, which are half of all objects and have no children.
   ///

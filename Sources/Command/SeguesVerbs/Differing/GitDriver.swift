@@ -26,8 +26,7 @@ struct GitDriver {
 
   /// Returns the text to show.
   ///
-  /// Never empty: otherwise git would print nothing at all about a file that it has called
-  /// different.
+  /// Never empty: otherwise git would print nothing at all about a file that it has called different.
   func text(style: TerminalStyle, showsAll: Bool) throws -> String {
     let comparison = PathComparison(excludes: [])
     let before = comparison.version(old, as: path)

@@ -2,8 +2,7 @@ internal import Files
 internal import SeguesConfiguration
 
 extension Configuration {
-  /// Reads the configuration at a path, or else the nearest one above some paths; empty if there is
-  /// none.
+  /// Reads the configuration at a path, or else the nearest one above some paths; empty if there is none.
   static func reading(_ path: String?, above paths: [String]) throws -> Configuration {
     guard let path = path ?? ConfigurationSearch.nearest(above: paths) else {
       return Configuration()

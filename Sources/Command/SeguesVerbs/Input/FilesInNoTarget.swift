@@ -3,8 +3,7 @@ internal import Files
 
 /// The storyboards and xibs that no target contains; none if no project lists any files.
 ///
-/// They are read nevertheless: somebody may look at them because they are not built yet, or no
-/// longer.
+/// They are read nevertheless: somebody may look at them because they are not built yet, or no longer.
 struct FilesInNoTarget {
   /// The maximum number of files to name.
   private static let most = 3

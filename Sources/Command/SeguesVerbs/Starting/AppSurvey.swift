@@ -9,8 +9,7 @@ struct AppSurvey {
   /// The targets of projects and packages, by name.
   let targets: [AppTarget]
   private let interfaceFiles: [String]
-  /// The folders with dependencies or build products, which are not part of the app, with the
-  /// reason.
+  /// The folders with dependencies or build products, which are not part of the app, with the reason.
   let foreignFolders: [(name: String, reason: String)]
 
   /// Searches a folder.

@@ -13,8 +13,7 @@ enum DesktopBrowser {
     #endif
   }
 
-  /// Opens a file or an address, without waiting for it, with the program that `BROWSER` names or
-  /// else the desktop's.
+  /// Opens a file or an address, without waiting for it, with the program that `BROWSER` names or else the desktop's.
   ///
   /// Does nothing if there is no desktop: the file exists, and the address was printed.
   static func open(_ target: String) {

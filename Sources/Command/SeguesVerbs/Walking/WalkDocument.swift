@@ -7,8 +7,7 @@ internal import StoryboardModel
 /// The JSON that `segues walk --format json` writes, as described by
 /// `Documentation/walk-schema.json`.
 struct WalkDocument {
-  /// The format's version, which grows when a key is removed or changes its meaning, but not when
-  /// one is added.
+  /// The format's version, which grows when a key is removed or changes its meaning, but not when one is added.
   static let version = 1
 
   let app: AppFiles

@@ -47,8 +47,7 @@ struct MapComparison {
 
   /// Returns the storyboards of one version.
   ///
-  /// If a file cannot be read, its other version takes its place, so that no reference to it seems
-  /// broken.
+  /// If a file cannot be read, its other version takes its place, so that no reference to it seems broken.
   private static func storyboards(
     of changed: [(wanted: ParsedFile?, other: ParsedFile?)], and unchanged: [ParsedFile]
   ) -> [InterfaceFile] {

@@ -2,8 +2,7 @@ internal import NavigationGraph
 internal import Parallel
 internal import StoryboardModel
 
-/// Draws screens of the old version as the old version shows them: in its containers and with its
-/// bars.
+/// Draws screens of the old version as the old version shows them: in its containers and with its bars.
 struct OldScreens {
   /// A removed screen, or the old version of a changed one.
   struct Source {
@@ -37,8 +36,7 @@ struct OldScreens {
     }
   }
 
-  /// Returns the drawing of a screen, at least as high as `height`; nil for a screen of the new
-  /// version.
+  /// Returns the drawing of a screen, at least as high as `height`; nil for a screen of the new version.
   func drawing(of id: ControllerID, height: Double) -> Drawing? {
     guard let source = sources[id], let kind = source.controller.controllerKind,
       var drawing = drawings[source.file.path]?.drawing(of: source.controller, kind, height: height)

@@ -1,8 +1,7 @@
 internal import AssetCatalogs
 internal import StoryboardModel
 
-/// The images that one storyboard names, and those of the tabs whose screens are in other
-/// storyboards.
+/// The images that one storyboard names, and those of the tabs whose screens are in other storyboards.
 struct FilePictures {
   private var path = ""
   private var assets = MapAssets()

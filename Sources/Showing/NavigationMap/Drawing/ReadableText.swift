@@ -17,8 +17,7 @@ package enum ReadableText {
     return result
   }
 
-  /// Returns a name on one line, with each hidden character as its number, and cut at its end if it
-  /// is very long.
+  /// Returns a name on one line, with each hidden character as its number, and cut at its end if it is very long.
   package static func name(_ text: String, limit: Int = 200) -> String {
     if text.utf8.count <= limit, isPlain(text) { return text }
     var result = ""

@@ -13,8 +13,7 @@ extension InterfaceObject {
     settings.first { $0.path == path }?.attributes
   }
 
-  /// Returns the attributes of a color: of the object, of its normal state, or of its
-  /// configuration.
+  /// Returns the attributes of a color: of the object, of its normal state, or of its configuration.
   func color(_ key: String) -> [String: String]? {
     let own = "color[\(key)]"
     let inState = "state[normal]/\(own)"

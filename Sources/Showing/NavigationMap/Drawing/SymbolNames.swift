@@ -1,11 +1,9 @@
-/// The glyphs for images of the system (SF Symbols, AppKit's images, system items), and the titles of system
-/// items.
+/// The glyphs for images of the system (SF Symbols, AppKit's images, system items), and the titles of system items.
 ///
 /// Only names for which a glyph was drawn have one. An image of the app never gets a glyph: a wrong
 /// picture would say something that the screen doesn't.
 enum SymbolNames {
-  /// Returns the glyph for an SF Symbol or a variant of it, such as `plus.circle.fill`; nil if it
-  /// isn't drawn.
+  /// Returns the glyph for an SF Symbol or a variant of it, such as `plus.circle.fill`; nil if it isn't drawn.
   static func glyph(forSymbol name: String) -> Glyph? {
     var name = name[...]
     for _ in 0..<3 {

@@ -44,8 +44,7 @@ enum ViewKind {
   case tokenOrSearchField
   case colorWell
 
-  /// Returns nil for anything that isn't a view: items, guides, gesture recognizers, layouts, cells
-  /// of controls.
+  /// Returns nil for anything that isn't a view: items, guides, gesture recognizers, layouts, cells of controls.
   init?(_ object: InterfaceObject) {
     if let kind = Self.kinds[object.element] {
       self = kind

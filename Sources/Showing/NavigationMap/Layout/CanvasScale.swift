@@ -15,8 +15,7 @@ enum CanvasScale {
   ///   - gap: The minimum distance between any two, horizontally or vertically.
   /// - Returns: A factor from ``least`` to 1.
   static func factor(for rects: [Rect], gap: MapSize) -> Double {
-    // Only pairs with overlapping surroundings can need a larger factor, so only those are
-    // compared.
+    // Only pairs with overlapping surroundings can need a larger factor, so only those are compared.
     let surroundings = rects.map { rect in
       rect.centered((rect.width + gap.width) / least + 1, (rect.height + gap.height) / least + 1)
     }

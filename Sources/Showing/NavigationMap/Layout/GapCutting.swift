@@ -1,10 +1,8 @@
 internal import StoryboardModel
 
-/// Removes empty space: any strip without scenes, across the whole canvas, shrinks to a visible
-/// gap.
+/// Removes empty space: any strip without scenes, across the whole canvas, shrinks to a visible gap.
 ///
-/// Scenes keep their order, and nearby ones keep their distance, because whole halves of the canvas
-/// move.
+/// Scenes keep their order, and nearby ones keep their distance, because whole halves of the canvas move.
 enum GapCutting {
   /// Returns the rectangles' new positions, in their order.
   static func cut(_ rects: [Rect], leaving gap: MapSize) -> [Rect] {

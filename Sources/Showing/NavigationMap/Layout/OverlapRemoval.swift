@@ -14,8 +14,7 @@ package import StoryboardModel
 /// If too many overlap to do that quickly, as thousands in one place do, all of them are put into
 /// rows instead: they still don't overlap, but only their vertical order is kept.
 package enum OverlapRemoval {
-  /// The number of overlapping pairs to separate before giving up: so many per rectangle, plus a
-  /// base.
+  /// The number of overlapping pairs to separate before giving up: so many per rectangle, plus a base.
   private static let effort = (each: 64, least: 20_000)
 
   /// Returns the rectangles' new positions, in their order.
@@ -111,8 +110,7 @@ package enum OverlapRemoval {
       after[rank[low]].append(rank[high])
     }
 
-    /// Returns the new centers: halfway between pushing everything forward and pulling everything
-    /// back.
+    /// Returns the new centers: halfway between pushing everything forward and pulling everything back.
     ///
     /// Both keep the order and the distances, and so does the middle between them.
     func solved(gap: Double) -> [Double] {

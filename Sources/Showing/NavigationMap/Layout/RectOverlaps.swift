@@ -1,11 +1,9 @@
 internal import StoryboardModel
 
 extension [Rect] {
-  /// Calls a function once for each pair of overlapping rectangles, with their indexes, in no
-  /// particular order.
+  /// Calls a function once for each pair of overlapping rectangles, with their indexes, in no particular order.
   ///
-  /// The rectangles are put on a grid whose squares have their average size, so that only
-  /// neighbors are compared.
+  /// The rectangles are put on a grid whose squares have their average size, so that only neighbors are compared.
   ///
   /// - Parameters:
   ///   - slack: How much rectangles may overlap without counting.

@@ -15,8 +15,7 @@ extension MapRoute {
     }
   }
 
-  /// Returns points along the route, as many on a curve as a closure says for the curve and its
-  /// start.
+  /// Returns points along the route, as many on a curve as a closure says for the curve and its start.
   private func points(_ count: (Curve, Point) -> Int) -> [Point] {
     var points = [start]
     var from = start

@@ -31,8 +31,7 @@ package struct MapScreen: Sendable {
   package var isInitial: Bool
   /// The role of the storyboard, if the system opens the scene on its own; nil for any other scene.
   ///
-  /// Also ``StoryboardRole/app`` if the project names no storyboard, and the app's delegate creates
-  /// the scene.
+  /// Also ``StoryboardRole/app`` if the project names no storyboard, and the app's delegate creates the scene.
   package var start: StoryboardRole?
   /// The reason why nothing is known to lead to it from the app's start; nil if segues or code do.
   ///

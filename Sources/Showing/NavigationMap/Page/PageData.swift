@@ -4,11 +4,9 @@ internal import NavigationGraph
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// The data of a map for the page's scripts: names and frames, but not the drawing, which is in the
-/// SVG.
+/// The data of a map for the page's scripts: names and frames, but not the drawing, which is in the SVG.
 ///
-/// Names are made readable, so that invisible characters in them cannot change the text around
-/// them.
+/// Names are made readable, so that invisible characters in them cannot change the text around them.
 struct PageData {
   private let map: AppMap
   private let version: Int?
@@ -68,8 +66,7 @@ struct PageData {
     ])
   }
 
-  /// The paths of changed files that are not drawn, each with its old one, or null if there are
-  /// none.
+  /// The paths of changed files that are not drawn, each with its old one, or null if there are none.
   private var undrawn: JSONValue {
     guard let files = map.difference?.undrawn, !files.isEmpty else { return .null }
     return .array(

@@ -18,8 +18,7 @@ enum PageTemplate {
 
   /// The pieces in their order.
   ///
-  /// The markup is split before anything is filled in, so that text of the app can't contain a
-  /// slot.
+  /// The markup is split before anything is filled in, so that text of the app can't contain a slot.
   static let parts: [Part] = markup.split(separator: "§", omittingEmptySubsequences: false)
     .enumerated().map { index, text in
       // Every second piece is between two section signs.

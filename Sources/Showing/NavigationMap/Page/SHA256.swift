@@ -1,7 +1,6 @@
 /// SHA-256, by which a content security policy identifies scripts and styles (FIPS 180-4).
 ///
-/// Swift's standard library doesn't have it, and one page doesn't justify a dependency on a crypto
-/// library.
+/// Swift's standard library doesn't have it, and one page doesn't justify a dependency on a crypto library.
 package enum SHA256 {
   /// The 32 bytes of the hash.
   package static func hash(_ message: [UInt8]) -> [UInt8] {

@@ -20,8 +20,7 @@ struct GraphText {
 
   let map: AppMap
 
-  /// Returns the lines of a screen's node: its name, its class unless that is the same, and its
-  /// change.
+  /// Returns the lines of a screen's node: its name, its class unless that is the same, and its change.
   func lines(of screen: MapScreen) -> [String] {
     let name = ReadableText.name(screen.name, limit: Self.longest)
     let caption = ReadableText.name(MapSentence.caption(of: screen), limit: Self.longest)

@@ -5,11 +5,9 @@ internal import StoryboardModel
 
 /// Writes a map as JSON, described by `Documentation/map-schema.json`.
 ///
-/// Contains the elements of the page and their positions in whole points, without the drawings of
-/// views.
+/// Contains the elements of the page and their positions in whole points, without the drawings of views.
 package enum MapDocument {
-  /// The format's version, which grows when a key is removed or changes its meaning, but not when
-  /// one is added.
+  /// The format's version, which grows when a key is removed or changes its meaning, but not when one is added.
   package static let version = 1
 
   package static func json(of map: AppMap) -> JSONValue {

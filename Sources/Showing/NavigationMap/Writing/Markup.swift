@@ -1,7 +1,6 @@
 internal import StoryboardModel
 
-/// SVG or HTML, built from interpolated literals as bytes, because a map may contain a million
-/// numbers.
+/// SVG or HTML, built from interpolated literals as bytes, because a map may contain a million numbers.
 ///
 /// Interpolated strings are escaped, unless they are labeled as safe.
 struct Markup: ExpressibleByStringInterpolation, StringInterpolationProtocol {

@@ -32,8 +32,7 @@ enum SVGDifference {
       + "<path d=\"M0 0L10 5L0 10z\" fill=\"var(--\(state))\"/></marker>"
   }.joined()
 
-  /// The states, each with the color of its tag, which is so dark that white letters can be read on
-  /// it.
+  /// The states, each with the color of its tag, which is so dark that white letters can be read on it.
   private static let states = [
     ("added", tag: "#23753a"), ("removed", tag: "#c8372d"), ("changed", tag: "#966318"),
     ("before", tag: "#6a727e"),
@@ -71,8 +70,7 @@ enum SVGDifference {
     return markup
   }
 
-  /// Returns the outline of a moved screen at its old place, and a line to the new one; empty if it
-  /// was not moved.
+  /// Returns the outline of a moved screen at its old place, and a line to the new one; empty if it was not moved.
   static func ghost(of screen: MapScreen) -> Markup {
     guard let ghost = screen.formerFrame else { return "" }
     let words = "\(ReadableText.name(screen.name)) was here"

@@ -83,8 +83,7 @@ enum SVGStyle {
 
     """
 
-  /// The heads of arrows: each has its own shape besides its color, because not everybody can tell
-  /// the colors apart.
+  /// The heads of arrows: each has its own shape besides its color, because not everybody can tell the colors apart.
   ///
   /// A head has the color of its line. The color here is for programs that don't know
   /// `context-stroke`.

@@ -44,8 +44,7 @@ enum KnownElements {
     "toolbarItem",
   ]
 
-  /// Elements that have no part in the navigation if they are empty, whether they are objects or
-  /// not.
+  /// Elements that have no part in the navigation if they are empty, whether they are objects or not.
   ///
   /// These are half of all elements.
   static let layout: Set = [

@@ -83,8 +83,7 @@ extension Rect {
   }
 }
 
-/// Returns a finite number, because `nan` and `inf`, which Swift accepts, would spoil every
-/// drawing.
+/// Returns a finite number, because `nan` and `inf`, which Swift accepts, would spoil every drawing.
 private func number(_ name: StaticString, in attributes: TagAttributes) -> Double {
   guard let value = attributes[name].flatMap({ Double($0) }), value.isFinite else { return 0 }
   return value

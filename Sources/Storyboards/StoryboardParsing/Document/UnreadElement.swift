@@ -3,8 +3,7 @@ internal import StoryboardModel
 
 /// An element that seems to be a segue, a controller or a scene, but that the model cannot hold.
 ///
-/// It is incomplete or in the wrong place. It is reported, so that no part of the navigation is
-/// lost silently.
+/// It is incomplete or in the wrong place. It is reported, so that no part of the navigation is lost silently.
 struct UnreadElement {
   var name: String
   var attributes: TagAttributes

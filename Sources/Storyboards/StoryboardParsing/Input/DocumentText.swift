@@ -30,8 +30,7 @@ struct DocumentText {
       if let encoding = declaration.encoding, !check.isASCII, !Self.names.contains(encoding) {
         throw ReadFailure.encoding(encoding, path: path)
       }
-      // A shorter text cannot have a root, and XMLParser on Linux ignores texts of less than four
-      // bytes.
+      // A shorter text cannot have a root, and XMLParser on Linux ignores texts of less than four bytes.
       guard bytes.count - declaration.end >= 4 else {
         throw ReadFailure.truncated(bytes, path: path)
       }

@@ -2,8 +2,7 @@ internal import Findings
 internal import Foundation
 
 extension ReadFailure {
-  /// Creates the failure for malformed XML from XMLParser's error code and its position in the
-  /// body.
+  /// Creates the failure for malformed XML from XMLParser's error code and its position in the body.
   static func malformed(
     _ text: DocumentText, code: Int, line: Int, column: Int
   ) -> ReadFailure {

@@ -1,5 +1,4 @@
-/// Checks that bytes are UTF-8 text before XMLParser sees them, because it crashes on invalid
-/// names.
+/// Checks that bytes are UTF-8 text before XMLParser sees them, because it crashes on invalid names.
 struct UTF8Check: Hashable {
   /// Whether all bytes before ``firstInvalid`` are ASCII.
   private(set) var isASCII = true

@@ -2,8 +2,7 @@ import Foundation
 import StoryboardModel
 
 extension SegueTemplate {
-  /// The default implementation of ``NSStoryboardSegue/perform()`` for the kind; nil for a custom
-  /// one.
+  /// The default implementation of ``NSStoryboardSegue/perform()`` for the kind; nil for a custom one.
   func performance(
     from source: any StoryboardController, to destination: NSResponder, sender: Any?
   ) -> (@MainActor () -> Void)? {
@@ -113,8 +112,7 @@ struct SegueTransition {
     return nil
   }
 
-  /// Presents the destination from the source's view controller; throws an exception if that has no
-  /// window.
+  /// Presents the destination from the source's view controller; throws an exception if that has no window.
   private func present(
     _ controller: NSViewController, _ body: @MainActor (NSViewController) -> Void
   ) {

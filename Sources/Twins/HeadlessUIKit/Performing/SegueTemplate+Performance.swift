@@ -38,8 +38,7 @@ extension SegueTemplate {
     }
   }
 
-  /// The default implementation of ``UIStoryboardSegue/perform()`` for the segue's kind; nil for a
-  /// custom one.
+  /// The default implementation of ``UIStoryboardSegue/perform()`` for the segue's kind; nil for a custom one.
   ///
   /// The segue owns the closure, so the closure must not retain the segue.
   func performance(of segue: UIStoryboardSegue, sender: Any?) -> (() -> Void)? {

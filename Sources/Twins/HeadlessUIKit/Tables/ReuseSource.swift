@@ -1,7 +1,6 @@
 import StoryboardModel
 
-/// The source of a table's or collection's views with one identifier: the one that was registered
-/// last.
+/// The source of a table's or collection's views with one identifier: the one that was registered last.
 @MainActor
 enum ReuseSource {
   case prototype(InterfaceObject)
@@ -10,8 +9,7 @@ enum ReuseSource {
 
   /// Creates a view of the class, or from the prototype or the xib.
   ///
-  /// Throws an exception if the xib contains anything but one such view, or if the view has another
-  /// identifier.
+  /// Throws an exception if the xib contains anything but one such view, or if the view has another identifier.
   ///
   /// - Parameters:
   ///   - host: The table or collection.
