@@ -57,6 +57,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"604.0.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
+  // No other package of an app may have a target of the same name, so a general one, such as `Files`, would keep apps
+  // from using this package.
   targets: [
     .target(name: "Segues", dependencies: [twinDependency]),
     .target(name: "SeguesMacros", dependencies: ["Segues", "SeguesMacrosPlugin"]),
@@ -75,13 +77,13 @@ let package = Package(
         "Findings", "NavigationGraph", "Segues", "StoryboardModel", "StoryboardParsing",
       ]),
     // Paths, and the bytes and text of files.
-    .target(name: "Files"),
-    .target(name: "Findings", dependencies: ["Files"]),
+    .target(name: "FilesAndPaths"),
+    .target(name: "Findings", dependencies: ["FilesAndPaths"]),
     .target(name: "StoryboardModel", dependencies: ["Findings"]),
     .target(name: "Parallel"),
     .target(
       name: "StoryboardParsing",
-      dependencies: ["Files", "Findings", "Parallel", "StoryboardModel"]),
+      dependencies: ["FilesAndPaths", "Findings", "Parallel", "StoryboardModel"]),
     // Code that the twins of UIKit and AppKit share.
     .target(
       name: "HeadlessSupport", dependencies: ["Findings", "StoryboardModel", "StoryboardParsing"]),
@@ -89,29 +91,33 @@ let package = Package(
     .target(name: "HeadlessAppKit", dependencies: ["HeadlessSupport", "StoryboardModel"]),
     // Cuts Swift and Objective-C into words, literals, comments and punctuation.
     .target(name: "SourceLexing"),
-    .target(name: "AppProject", dependencies: ["Files", "Findings", "Parallel", "SourceLexing"]),
+    .target(
+      name: "AppProject", dependencies: ["FilesAndPaths", "Findings", "Parallel", "SourceLexing"]),
     // Draws small PDFs as SVG.
     .target(name: "PDFDrawing"),
     // The images and named colours of an app.
-    .target(name: "AssetCatalogs", dependencies: ["AppProject", "Files", "PDFDrawing"]),
+    .target(name: "AssetCatalogs", dependencies: ["AppProject", "FilesAndPaths", "PDFDrawing"]),
     .target(
-      name: "NavigationGraph", dependencies: ["Files", "Findings", "Parallel", "StoryboardModel"]),
+      name: "NavigationGraph",
+      dependencies: ["FilesAndPaths", "Findings", "Parallel", "StoryboardModel"]),
     // Draws storyboards. Uses neither swift-syntax nor Foundation.
     .target(
       name: "NavigationMap",
       dependencies: [
-        "AssetCatalogs", "Files", "Findings", "NavigationGraph", "Parallel", "StoryboardDiff",
+        "AssetCatalogs", "FilesAndPaths", "Findings", "NavigationGraph", "Parallel",
+        "StoryboardDiff",
         "StoryboardModel",
       ],
       exclude: ["Page/Web"]),
     // The only part that opens sockets.
-    .target(name: "MapServer", dependencies: ["Files"]),
+    .target(name: "MapServer", dependencies: ["FilesAndPaths"]),
     // Names in Swift, and those that SwiftGen and R.swift derive. The generator and the checker use them.
     .target(name: "SwiftNaming"),
     .target(
       name: "SegueGeneration",
       dependencies: [
-        "Files", "Findings", "NavigationGraph", "Parallel", "StoryboardModel", "SwiftNaming",
+        "FilesAndPaths", "Findings", "NavigationGraph", "Parallel", "StoryboardModel",
+        "SwiftNaming",
       ]),
     // A compact binary encoding for caches and outlines.
     .target(name: "CompactCoding", dependencies: ["Findings"]),
@@ -120,42 +126,43 @@ let package = Package(
     .target(
       name: "SeguesConfiguration",
       dependencies: [
-        "FileWriting", "Files", "Findings", "SegueGeneration",
+        "FileWriting", "FilesAndPaths", "Findings", "SegueGeneration",
         .product(name: "Yams", package: "Yams"),
       ]),
     // System calls that Swift's modules don't offer.
     .target(name: "SystemCalls"),
-    .target(name: "FileWriting", dependencies: ["Files", "SystemCalls"]),
+    .target(name: "FileWriting", dependencies: ["FilesAndPaths", "SystemCalls"]),
     // Reads files from a revision of git.
-    .target(name: "GitHistory", dependencies: ["FileWriting", "Files"]),
-    .target(name: "StoryboardDiff", dependencies: ["Files", "Findings", "StoryboardModel"]),
+    .target(name: "GitHistory", dependencies: ["FileWriting", "FilesAndPaths"]),
+    .target(
+      name: "StoryboardDiff", dependencies: ["FilesAndPaths", "Findings", "StoryboardModel"]),
     .target(
       name: "GenerationRun",
       dependencies: [
-        "AppProject", "FileWriting", "Files", "Findings", "SegueGeneration",
+        "AppProject", "FileWriting", "FilesAndPaths", "Findings", "SegueGeneration",
         "SeguesConfiguration", "StoryboardModel", "StoryboardOutlines", "StoryboardParsing",
       ]),
     // The facts about navigation in sources, as values, and the one list of the calls that navigate.
     .target(name: "SourceFacts", dependencies: ["SourceLexing"]),
     .target(name: "ObjectiveCFacts", dependencies: ["SourceFacts", "SourceLexing"]),
-    // Extracts facts from Swift. Besides the macros and Migration, nothing else uses swift-syntax.
+    // Extracts facts from Swift. Besides the macros and SegueMigration, nothing else uses swift-syntax.
     .target(
       name: "SwiftFacts",
       dependencies: [
-        "Files", "Parallel", "SelectorNames", "SourceFacts", "SourceLexing",
+        "FilesAndPaths", "Parallel", "SelectorNames", "SourceFacts", "SourceLexing",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(
       name: "SegueChecking",
       dependencies: [
-        "Files", "Findings", "NavigationGraph", "Parallel", "SourceFacts", "SourceLexing",
+        "FilesAndPaths", "Findings", "NavigationGraph", "Parallel", "SourceFacts", "SourceLexing",
         "StoryboardModel", "SwiftNaming",
       ]),
     .target(
       name: "CheckRun",
       dependencies: [
-        "AppProject", "CompactCoding", "FileWriting", "Files", "Findings", "GitHistory",
+        "AppProject", "CompactCoding", "FileWriting", "FilesAndPaths", "Findings", "GitHistory",
         "NavigationGraph", "ObjectiveCFacts", "Parallel", "SegueChecking", "SegueGeneration",
         "SeguesConfiguration", "SourceFacts", "SourceLexing", "StoryboardModel",
         "StoryboardParsing", "SwiftFacts",
@@ -164,14 +171,14 @@ let package = Package(
     .target(
       name: "Renaming",
       dependencies: [
-        "CheckRun", "Files", "Findings", "NavigationGraph", "SegueChecking", "SourceFacts",
+        "CheckRun", "FilesAndPaths", "Findings", "NavigationGraph", "SegueChecking", "SourceFacts",
         "SourceLexing", "StoryboardModel", "SwiftNaming",
       ]),
     // Moves an app's classes from strings to this library, as edits of its files.
     .target(
-      name: "Migration",
+      name: "SegueMigration",
       dependencies: [
-        "Files", "Findings", "NavigationGraph", "Parallel", "SegueChecking", "SourceFacts",
+        "FilesAndPaths", "Findings", "NavigationGraph", "Parallel", "SegueChecking", "SourceFacts",
         "StoryboardModel", "SwiftNaming",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -193,11 +200,11 @@ let package = Package(
     .target(
       name: "SeguesVerbs",
       dependencies: [
-        "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "Files", "Findings",
-        "GenerationRun", "GitHistory", "MapServer", "Migration", "NavigationGraph", "NavigationMap",
+        "AppProject", "AssetCatalogs", "CheckRun", "FileWriting", "FilesAndPaths", "Findings",
+        "GenerationRun", "GitHistory", "MapServer", "NavigationGraph", "NavigationMap",
         "NavigationWalk", "Parallel", "Renaming", "SegueChecking", "SegueGeneration",
-        "SeguesConfiguration", "StoryboardDiff",
-        "StoryboardModel", "StoryboardParsing",
+        "SegueMigration", "SeguesConfiguration", "StoryboardDiff", "StoryboardModel",
+        "StoryboardParsing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "SeguesCommand", dependencies: ["SeguesVerbs"]),
@@ -295,42 +302,48 @@ let package = Package(
     .testTarget(
       name: "SegueCheckingTests",
       dependencies: [
-        "CheckRun", "Files", "Findings", "RuleExamples", "SegueChecking", "StoryboardModel",
+        "CheckRun", "FilesAndPaths", "Findings", "RuleExamples", "SegueChecking", "StoryboardModel",
         "StoryboardParsing", "TestSupport",
       ]),
     .testTarget(
       name: "CheckRunTests",
       dependencies: [
-        "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "Files", "Findings",
+        "CheckRun", "CompactCoding", "FaultPlanting", "FileWriting", "FilesAndPaths", "Findings",
         "GitHistory", "NavigationGraph", "RuleExamples", "SegueChecking", "SeguesConfiguration",
         "SourceFacts", "StoryboardModel", "SwiftFacts", "TestSupport",
       ]),
     .testTarget(
       name: "RenamingTests",
-      dependencies: ["CheckRun", "FileWriting", "Files", "Findings", "Renaming", "TestSupport"]),
+      dependencies: [
+        "CheckRun", "FileWriting", "FilesAndPaths", "Findings", "Renaming", "TestSupport",
+      ]),
     .testTarget(
       name: "StoryboardDiffTests",
       dependencies: [
-        "Files", "Findings", "StoryboardDiff", "StoryboardModel", "StoryboardParsing",
+        "FilesAndPaths", "Findings", "StoryboardDiff", "StoryboardModel", "StoryboardParsing",
         "TestSupport",
       ]),
     // Plants faults in apps, to count how many of them the checker finds. Used by tests and by a benchmark.
     .target(
       name: "FaultPlanting",
       dependencies: [
-        "AppProject", "Files", "Findings", "SelectorNames", "StoryboardModel", "StoryboardParsing",
+        "AppProject", "FilesAndPaths", "Findings", "SelectorNames", "StoryboardModel",
+        "StoryboardParsing",
       ], path: "Tests/FaultPlanting"),
     .testTarget(
       name: "FaultPlantingTests",
-      dependencies: ["FaultPlanting", "Files", "Findings", "StoryboardParsing", "TestSupport"]),
+      dependencies: [
+        "FaultPlanting", "FilesAndPaths", "Findings", "StoryboardParsing", "TestSupport",
+      ]),
     // Damages files, runs commands on them, and judges the results. Used by tests and by a benchmark.
     .target(name: "Fuzzing", dependencies: ["FaultPlanting"], path: "Tests/Fuzzing"),
     .testTarget(
       name: "FuzzingTests", dependencies: ["FaultPlanting", "Fuzzing", "PDFDrawing", "TestSupport"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
-    .testTarget(name: "FindingsTests", dependencies: ["Files", "Findings", "TestSupport"]),
+    .testTarget(name: "FilesAndPathsTests", dependencies: ["FilesAndPaths"]),
+    .testTarget(name: "FindingsTests", dependencies: ["FilesAndPaths", "Findings", "TestSupport"]),
     .testTarget(
-      name: "AppProjectTests", dependencies: ["AppProject", "Files", "Findings", "TestSupport"]),
+      name: "AppProjectTests",
+      dependencies: ["AppProject", "FilesAndPaths", "Findings", "TestSupport"]),
     .testTarget(
       name: "AssetCatalogsTests", dependencies: ["AppProject", "AssetCatalogs", "TestSupport"]),
     .testTarget(name: "PDFDrawingTests", dependencies: ["FaultPlanting", "PDFDrawing"]),
@@ -342,7 +355,8 @@ let package = Package(
     .testTarget(
       name: "NavigationMapTests",
       dependencies: [
-        "AssetCatalogs", "FaultPlanting", "Files", "Findings", "NavigationGraph", "NavigationMap",
+        "AssetCatalogs", "FaultPlanting", "FilesAndPaths", "Findings", "NavigationGraph",
+        "NavigationMap",
         "StoryboardDiff", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
     // Drives Chromium or Firefox, for tests and a benchmark.
@@ -397,13 +411,14 @@ let package = Package(
     .testTarget(
       name: "GenerationRunTests",
       dependencies: [
-        "FileWriting", "Files", "Findings", "GenerationRun", "SegueGeneration", "TestSupport",
+        "FileWriting", "FilesAndPaths", "Findings", "GenerationRun", "SegueGeneration",
+        "TestSupport",
         "segues-generate",
       ]),
     .testTarget(
-      name: "MigrationTests",
+      name: "SegueMigrationTests",
       dependencies: [
-        "CheckRun", "Files", "Findings", "Migration", "SegueChecking", "SeguesMacros",
+        "CheckRun", "FilesAndPaths", "Findings", "SegueChecking", "SegueMigration", "SeguesMacros",
         "TestSupport",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -413,7 +428,8 @@ let package = Package(
       dependencies: [
         "NavigationGraph", "NavigationWalk", "StoryboardModel", "StoryboardParsing", "TestSupport",
       ]),
-    .testTarget(name: "FileWritingTests", dependencies: ["FileWriting", "Files", "TestSupport"]),
+    .testTarget(
+      name: "FileWritingTests", dependencies: ["FileWriting", "FilesAndPaths", "TestSupport"]),
     .testTarget(
       name: "SeguesCommandTests", dependencies: ["SeguesCommand", "TestSupport"],
       exclude: ["References"]),
@@ -455,13 +471,13 @@ let folders = [
     "GenerationRun", "SegueGeneration", "StoryboardOutlines", "SwiftNaming", "segues-generate",
   ],
   "Checking": [
-    "CheckRun", "Migration", "ObjectiveCFacts", "Renaming", "SegueChecking", "SourceFacts",
+    "CheckRun", "ObjectiveCFacts", "Renaming", "SegueChecking", "SegueMigration", "SourceFacts",
     "SourceLexing", "SwiftFacts",
   ],
   "Showing": ["MapServer", "NavigationMap", "NavigationWalk", "StoryboardDiff"],
   "Command": ["SeguesCommand", "SeguesVerbs"],
   "Groundwork": [
-    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "Files", "Findings",
+    "AppProject", "AssetCatalogs", "CompactCoding", "FileWriting", "FilesAndPaths", "Findings",
     "GitHistory", "PDFDrawing", "Parallel", "SeguesConfiguration", "SystemCalls",
   ],
 ]
@@ -503,7 +519,8 @@ if Context.environment["SEGUES_BENCHMARKS"] != nil {
         "StoryboardParsing",
       ], path: "Benchmarks/MapBenchmark"),
     .executableTarget(
-      name: "mutation-harness", dependencies: ["CheckRun", "FaultPlanting", "Files", "Findings"],
+      name: "mutation-harness",
+      dependencies: ["CheckRun", "FaultPlanting", "FilesAndPaths", "Findings"],
       path: "Benchmarks/MutationHarness"),
     .executableTarget(
       name: "fuzz-harness", dependencies: ["Fuzzing", "SeguesVerbs"],
@@ -541,7 +558,7 @@ let isForAppKit = twin == "appkit"
 let forUIKit: Set = [
   "Catalog", "CatalogTests", "Pills", "PillsTests", "Qold", "QoldTests", "Matinee",
   "MatineeTests", "GeneratedShelf", "GeneratedCodeTests", "SeguesTests", "AppleSideTests",
-  "CompileFailTests", "DocumentTests", "GeneratedCorpusTests", "MigrationTests",
+  "CompileFailTests", "DocumentTests", "GeneratedCorpusTests", "SegueMigrationTests",
   "SeguesMacrosPluginTests", "SegueGenerationTests", "SeguesOnTVTests", "StandaloneTests",
   "segue-cost",
 ]

@@ -1,6 +1,6 @@
 import CheckRun
 import FaultPlanting
-import Files
+import FilesAndPaths
 import Findings
 import Foundation
 

@@ -160,7 +160,9 @@ struct AppMembershipTests {
       membership.unlisted == ["Kiosk/Glue.m", "Kiosk/Resources/Main.storyboard"].map(folder.path))
   }
 
-  @Test(arguments: ["<OutputType>Library</OutputType>", "<TargetFramework>net8.0</TargetFramework>"])
+  @Test(arguments: [
+    "<OutputType>Library</OutputType>", "<TargetFramework>net8.0</TargetFramework>",
+  ])
   func `A project in C# for other systems owns no files`(text: String) throws {
     try write("Page.swift", "Main.storyboard")
     try folder.write(text, to: "Server.csproj")

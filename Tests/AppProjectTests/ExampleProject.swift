@@ -1,5 +1,5 @@
 @testable import AppProject
-import Files
+import FilesAndPaths
 import Foundation
 import TestSupport
 

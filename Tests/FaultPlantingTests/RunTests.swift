@@ -1,5 +1,5 @@
 import FaultPlanting
-import Files
+import FilesAndPaths
 import Findings
 import Testing
 

@@ -1,5 +1,5 @@
 import FileWriting
-import Files
+import FilesAndPaths
 import Foundation
 import TestSupport
 import Testing

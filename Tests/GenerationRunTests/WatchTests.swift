@@ -1,5 +1,5 @@
 import Dispatch
-import Files
+import FilesAndPaths
 import Findings
 import Foundation
 import GenerationRun

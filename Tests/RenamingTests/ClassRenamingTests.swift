@@ -1,4 +1,4 @@
-import Files
+import FilesAndPaths
 import CheckRun
 import Findings
 import Renaming

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why an app could not be checked at all.
 package enum CheckFailure: Error, Hashable, Sendable {

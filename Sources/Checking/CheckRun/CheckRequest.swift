@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 internal import Foundation
 
 /// A request to check an app.

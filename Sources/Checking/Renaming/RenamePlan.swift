@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 package import Findings
 
 /// The changes that rename something, and the places that stop it.

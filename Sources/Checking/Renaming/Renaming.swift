@@ -1,5 +1,5 @@
 package import CheckRun
-internal import Files
+internal import FilesAndPaths
 internal import SegueChecking
 
 /// Renames a name that storyboards and code share: in storyboards, xibs, Swift and Objective-C.

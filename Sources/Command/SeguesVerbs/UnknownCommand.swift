@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// A name that no command has, or a misspelled `--help` or `--version`.

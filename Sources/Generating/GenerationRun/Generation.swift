@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 package import Findings
 internal import Foundation
 internal import SegueGeneration

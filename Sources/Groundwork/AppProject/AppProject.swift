@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 package import Findings
 
 /// The information about an app in its property lists and Xcode projects.

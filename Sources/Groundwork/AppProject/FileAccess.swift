@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// Records the files that reading a project touches, so that a cache knows its dependencies.

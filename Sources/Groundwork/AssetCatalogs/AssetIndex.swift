@@ -1,5 +1,5 @@
 package import AppProject
-internal import Files
+internal import FilesAndPaths
 
 /// The images and named colors of an app, found by the names that storyboards use.
 ///

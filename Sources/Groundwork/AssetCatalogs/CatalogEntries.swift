@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 
 /// The image sets, symbol sets and color sets of one asset catalog.
 struct CatalogEntries {

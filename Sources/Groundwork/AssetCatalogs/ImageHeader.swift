@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import PDFDrawing
 
 /// The format and size of an image, from the first bytes of its file.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// A picture outside of asset catalogs, named by its file.
 enum LooseImage {

@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 internal import Foundation
 
 /// Replaces several files that people edit, either all of them or none.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// Writes the output files of a command, and never overwrites files that the tool didn't write.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Paths that name an open stream of this process, such as `/dev/stdout`.
 package enum StreamPath {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why a file or folder cannot be written.
 package enum WriteFailure: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The files that a command may change: those of the project, except in git's own folder, and those that the command
 /// line names.

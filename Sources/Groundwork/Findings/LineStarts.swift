@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The offsets at which the lines of a file start, to find places in it.
 ///

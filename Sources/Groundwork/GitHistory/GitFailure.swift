@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why git cannot provide an old version.
 package enum GitFailure: Error, Hashable, Sendable {

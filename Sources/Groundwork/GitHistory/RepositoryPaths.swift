@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// Paths relative to a repository's folder, with links to folders resolved.

@@ -1,5 +1,5 @@
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// Finds the repository that contains a path, by its `.git`.

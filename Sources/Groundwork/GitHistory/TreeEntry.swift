@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// A file in a commit.
 package struct TreeEntry: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The page and its change events, and the answers to requests for them.
 struct Site {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import StoryboardModel
 
 /// Follows segues and references to their controllers.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Finds a storyboard by its name, as `UIStoryboard(name:bundle:)` does in an app's bundle.
 ///

@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 
 /// The reason why a scene isn't reached from where the app starts.
 package enum UnreachedReason: String, Sendable {

@@ -1,5 +1,5 @@
 import CheckRun
-import Files
+import FilesAndPaths
 import Findings
 import Foundation
 import SeguesConfiguration

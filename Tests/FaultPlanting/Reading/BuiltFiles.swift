@@ -1,5 +1,5 @@
 import AppProject
-import Files
+import FilesAndPaths
 import Foundation
 
 /// Decides whether an app's Xcode projects build a file, by a search through their text.

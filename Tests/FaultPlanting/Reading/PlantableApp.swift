@@ -1,5 +1,5 @@
 import AppProject
-import Files
+import FilesAndPaths
 import Findings
 package import Foundation
 import StoryboardModel

@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 import Findings
 
 extension PlantingReport {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why findings cannot be compared with earlier ones.
 package enum AdoptionFailure: Error, Hashable, Sendable {

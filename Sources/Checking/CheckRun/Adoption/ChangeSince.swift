@@ -1,6 +1,6 @@
 internal import AppProject
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 package import Findings
 internal import Foundation
 package import GitHistory

@@ -1,5 +1,5 @@
 package import FileWriting
-package import Files
+package import FilesAndPaths
 package import Findings
 internal import Foundation
 

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// The files that a run could not read, and the folders that it could not search.

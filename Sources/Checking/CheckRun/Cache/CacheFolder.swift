@@ -1,5 +1,5 @@
 internal import CompactCoding
-internal import Files
+internal import FilesAndPaths
 internal import FileWriting
 internal import Foundation
 

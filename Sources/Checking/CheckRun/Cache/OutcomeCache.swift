@@ -1,6 +1,6 @@
 internal import AppProject
 internal import CompactCoding
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// A cache of the outcomes of whole runs, by the contents of all files.

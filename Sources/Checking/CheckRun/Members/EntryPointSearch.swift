@@ -1,5 +1,5 @@
 package import AppProject
-internal import Files
+internal import FilesAndPaths
 package import Findings
 internal import NavigationGraph
 

@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import NavigationGraph
 
 /// Finds the storyboard of an entry point among the files of its own targets.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// Chooses which of two differing names to correct: the one that is used less.

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import CompactCoding
-internal import Files
+internal import FilesAndPaths
 internal import Parallel
 internal import SegueChecking
 

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The kinds of files whose bytes a check treats differently.
 ///

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import SegueChecking
 internal import SourceFacts
 internal import SourceLexing

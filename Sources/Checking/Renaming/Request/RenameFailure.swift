@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why a name can't be changed at all.
 package enum RenameFailure: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 package import Findings
 package import StoryboardModel
 

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The names that code and references call storyboards by.
 package enum StoryboardName {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The names that code and classes call xibs by.
 package enum XibName {

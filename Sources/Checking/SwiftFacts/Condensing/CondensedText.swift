@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// A source's text without the parts that can't contain a fact, so that there is less to parse.
 ///

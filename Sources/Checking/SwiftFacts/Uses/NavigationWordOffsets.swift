@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import SourceFacts
 internal import SourceLexing
 internal import SwiftSyntax

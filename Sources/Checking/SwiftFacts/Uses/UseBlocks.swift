@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import SwiftSyntax
 
 /// The blocks of a file's functions, with the names that they declare and the conditions known in them.

@@ -1,5 +1,5 @@
 internal import CheckRun
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import SeguesConfiguration
 

@@ -2,7 +2,7 @@ internal import AppProject
 internal import ArgumentParser
 internal import CheckRun
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import Foundation
 internal import SeguesConfiguration

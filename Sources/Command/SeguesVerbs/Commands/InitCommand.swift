@@ -1,7 +1,7 @@
 internal import AppProject
 internal import ArgumentParser
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import GenerationRun
 internal import SeguesConfiguration

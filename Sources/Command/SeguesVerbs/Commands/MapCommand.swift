@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import GenerationRun
 internal import NavigationMap

@@ -1,10 +1,10 @@
 internal import ArgumentParser
 internal import CheckRun
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 internal import Findings
-internal import Migration
 internal import SegueChecking
+internal import SegueMigration
 internal import SeguesConfiguration
 
 /// `segues migrate`: migrates classes from strings to this library.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import CheckRun
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// `segues rules`: lists and explains the rules of `segues check`.

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 internal import Dispatch
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 internal import MapServer
 

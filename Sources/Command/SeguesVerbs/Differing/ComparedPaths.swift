@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import GitHistory
 
 /// The choice of the files that are compared, by their paths from the repository's folder.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 internal import GitHistory
 internal import StoryboardParsing

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The name of an app, for the title of its map and for the file with it.
 struct AppName: CustomStringConvertible {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import SeguesConfiguration
 
 extension Configuration {

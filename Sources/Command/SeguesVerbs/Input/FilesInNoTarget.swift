@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 
 /// The storyboards and xibs that no target contains; none if no project lists any files.
 ///

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import ArgumentParser
-internal import Files
+internal import FilesAndPaths
 internal import GenerationRun
 
 /// The arguments that most commands take: which files to read.

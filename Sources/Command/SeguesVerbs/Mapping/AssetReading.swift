@@ -1,6 +1,6 @@
 internal import AppProject
 internal import AssetCatalogs
-internal import Files
+internal import FilesAndPaths
 internal import NavigationMap
 internal import StoryboardModel
 

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import CheckRun
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import GenerationRun
 internal import NavigationGraph

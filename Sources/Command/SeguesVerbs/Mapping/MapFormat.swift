@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import Files
+internal import FilesAndPaths
 internal import NavigationMap
 
 /// The output formats of `segues map`.

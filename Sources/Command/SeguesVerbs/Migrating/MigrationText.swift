@@ -1,6 +1,6 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
-internal import Migration
+internal import SegueMigration
 
 /// The reports of a migration: the table of classes, and a summary.
 struct MigrationText {

@@ -1,6 +1,6 @@
 internal import AppProject
 internal import ArgumentParser
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import Foundation
 internal import NavigationGraph

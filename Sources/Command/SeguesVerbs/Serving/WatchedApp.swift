@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import SeguesConfiguration
 
 /// The state of an app's files at one moment, by which a save is noticed without reading them.

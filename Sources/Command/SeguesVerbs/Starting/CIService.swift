@@ -1,6 +1,6 @@
 internal import AppProject
 internal import ArgumentParser
-internal import Files
+internal import FilesAndPaths
 
 /// The services that can run the check for every change.
 enum CIService: String, ExpressibleByArgument, CaseIterable {

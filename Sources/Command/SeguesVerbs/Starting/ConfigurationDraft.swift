@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import SeguesConfiguration
 
 /// The `.segues.yml` that `segues init` writes.

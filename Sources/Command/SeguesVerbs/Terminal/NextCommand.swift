@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// The command that is useful after another one, which a person at a terminal is told about.

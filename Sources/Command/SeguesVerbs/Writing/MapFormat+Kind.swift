@@ -51,7 +51,7 @@ private enum DifferenceShape {
       }
   }
 
-  /// Whether a line begins a comparison in Markdown: `2 storyboards changed. scenes: 2 added.`
+  /// Whether a line begins a comparison in Markdown, as `2 storyboards changed. scenes: 2 added` does.
   private static func isHead(_ line: Substring) -> Bool {
     line.first?.isNumber == true && line.contains(" changed. ")
   }

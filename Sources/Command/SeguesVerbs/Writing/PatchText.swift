@@ -1,5 +1,5 @@
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import Foundation
 

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why there is nothing to work on.
 package enum InputFailure: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import SeguesConfiguration
 
 /// The files of a run, by purpose; each list is sorted.

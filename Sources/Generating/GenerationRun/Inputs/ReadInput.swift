@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import StoryboardModel
 internal import StoryboardOutlines

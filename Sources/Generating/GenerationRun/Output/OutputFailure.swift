@@ -1,5 +1,5 @@
 package import FileWriting
-internal import Files
+internal import FilesAndPaths
 
 /// The reason why an output cannot be written.
 package enum OutputFailure: Error, Hashable, Sendable {

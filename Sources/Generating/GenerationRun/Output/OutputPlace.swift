@@ -1,6 +1,6 @@
 internal import AppProject
 internal import FileWriting
-internal import Files
+internal import FilesAndPaths
 
 /// The destination of generated text.
 package enum OutputPlace: Hashable, Sendable {

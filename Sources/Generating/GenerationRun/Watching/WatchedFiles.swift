@@ -1,5 +1,5 @@
 internal import AppProject
-internal import Files
+internal import FilesAndPaths
 internal import SeguesConfiguration
 
 /// The files that a watch polls: the existing inputs and the configuration, with their stamps.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import StoryboardModel
 
 /// One storyboard or xib with all its localizations.

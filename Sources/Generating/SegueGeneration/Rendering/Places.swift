@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// Places in storyboards, as comments and compiler errors show them.

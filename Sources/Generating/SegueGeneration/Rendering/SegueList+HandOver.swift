@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 extension SegueList {
   /// Writes how each segue's destination receives its value.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The declarations that all files of a run in another tool's style share.
 struct StyleSupport {

@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 package import Findings
 
 /// The files found below the paths given by the user, sorted by path.

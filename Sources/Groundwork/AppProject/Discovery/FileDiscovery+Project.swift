@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 extension FileDiscovery {
   /// The number of folders above the given one that are looked at outside of a repository.

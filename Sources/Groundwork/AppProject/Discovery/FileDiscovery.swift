@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 internal import Parallel
 
 /// Finds an app's files below the paths given by the user.

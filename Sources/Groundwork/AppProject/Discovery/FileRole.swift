@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The role for which a search of folders wants a file, judged by its name.
 enum FileRole {

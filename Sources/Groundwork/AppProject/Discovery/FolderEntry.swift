@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 internal import Foundation
 
 /// An entry of a folder.

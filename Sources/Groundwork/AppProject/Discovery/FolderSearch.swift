@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// Searches folders for relevant entries, each without those inside it.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The folders above others.
 enum FoldersAbove {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The folders below a PATH that contain no source of the app, and are skipped.
 package enum SkippedFolders {

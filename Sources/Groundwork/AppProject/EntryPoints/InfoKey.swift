@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The keys of an `Info.plist` that name a storyboard or a xib.
 enum InfoKey {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// The storyboards, xibs and property lists that a target's build settings name.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// The dependencies that a `Podfile` or a `Cartfile` names.

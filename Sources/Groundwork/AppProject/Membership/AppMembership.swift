@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 package import Findings
 
 /// The files that are part of an app, and the targets they belong to.

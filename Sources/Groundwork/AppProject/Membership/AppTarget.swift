@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// A module: a target of an Xcode project or of a Swift package.
 package struct AppTarget: Hashable, Sendable {

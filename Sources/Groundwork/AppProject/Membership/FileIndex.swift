@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The files found, indexed by the paths that projects use.
 struct FileIndex {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Decides which targets own the files in a folder that no Xcode target lists.
 struct FolderGovernors {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The sources that headers belong to.
 ///

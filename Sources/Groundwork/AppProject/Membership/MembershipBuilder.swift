@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Combines what projects, packages and folders say about the files.
 struct MembershipBuilder {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Finds the target that each file of a package belongs to.
 struct PackageMembers {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The kinds of an app's files, judged by their names.
 enum SourceFile {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Assigns the files that no project lists to targets, if they belong to any.
 struct UnlistedFiles {

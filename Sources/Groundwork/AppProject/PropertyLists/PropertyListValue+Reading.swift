@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 extension PropertyListValue {
   /// Reads a property list of any format.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// Reads XML property lists, with Foundation's parser.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Foundation
 
 /// The settings of a configuration file and of those it includes.

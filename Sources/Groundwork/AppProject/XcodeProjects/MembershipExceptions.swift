@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Files and folders that a project lists relative to a synchronized folder.
 struct MembershipExceptions: Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The build configurations of a project's targets, with the configuration files they use.
 struct ProjectConfigurations {

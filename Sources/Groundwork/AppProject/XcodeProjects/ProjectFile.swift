@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The objects of one `project.pbxproj`, by their identifiers.
 struct ProjectFile: Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The paths of a project's files.
 ///

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 extension ProjectTarget {
   /// Reads the settings of all configurations that concern the target's module.

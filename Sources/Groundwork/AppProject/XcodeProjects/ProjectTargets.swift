@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Reads the targets of a project.
 struct ProjectTargets {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Findings of one rule and severity that have the same cause, or else the same message.
 ///

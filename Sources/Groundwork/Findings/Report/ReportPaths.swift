@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Converts paths for other programs: relative to the repository, not to the current folder.
 package struct ReportPaths: Sendable {

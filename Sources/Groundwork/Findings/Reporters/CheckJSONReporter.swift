@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes a check as this package's own JSON, described by `Documentation/check-schema.json`.
 struct CheckJSONReporter: Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes findings like compiler diagnostics, so that SwiftPM and Xcode show each at its line.
 package struct CompilerReporter: Sendable {

@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 
 extension Finding {
   /// The finding as every JSON report writes it; an unknown line or column is 0.

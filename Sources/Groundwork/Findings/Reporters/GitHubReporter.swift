@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes findings as workflow commands, which GitHub Actions shows at the lines of a pull request.
 struct GitHubReporter: Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes findings as GitLab's code quality report, a JSON array that merge requests compare and show.
 struct GitLabReporter: Sendable {

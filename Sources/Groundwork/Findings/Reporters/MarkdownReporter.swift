@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes a check as Markdown for a comment on a pull request: a heading with counts, the findings by cause,
 /// and a table of the rules.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The last lines of a check: the numbers of findings for each rule and altogether, of undecided
 /// places, and of what was read.

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes places, regions and file changes in SARIF.
 struct SarifPlaces: Sendable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes a check in the Static Analysis Results Interchange Format, version 2.1.0.
 ///

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// A line of a file with a caret below the place of a finding.
 struct Snippet {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// A start tag in a line of XML.
 struct StartTag {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Writes findings for people: `file:line:column: severity: message [rule]`, the source line with the part in
 /// question underlined, the other places with the same cause, why it fails at run time, and how to fix it.

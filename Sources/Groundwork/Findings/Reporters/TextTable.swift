@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Rows of text in aligned columns.
 package struct TextTable {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Escaping of text in XML reports.
 enum XMLText {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Unique keys for storyboards: the file's name, with as many folders before it as necessary.
 enum ClusterKeys {

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Titles of storyboards and of folders with xibs: their names, with a folder if several have the same name.
 enum ClusterTitles {

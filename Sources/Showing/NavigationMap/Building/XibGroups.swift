@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import StoryboardModel
 
 /// The xibs of an app as documents that can be drawn like storyboards: one for each folder, in

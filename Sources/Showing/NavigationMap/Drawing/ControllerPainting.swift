@@ -164,7 +164,8 @@ struct ControllerPainting {
       painter.bar(isOuter: true) { painter in
         let items = surroundings.tabs.prefix(Painter.mostTabs).map { painter.tabItem($0) }
         painter.paintTabBar(
-          items, in: tabBar, selected: surroundings.selectedTab, self.colors.bar(surroundings.tabBar),
+          items, in: tabBar, selected: surroundings.selectedTab,
+          self.colors.bar(surroundings.tabBar),
           painter.whole)
       }
       toolbar = bar(above: tabBar.minY, height: 44)

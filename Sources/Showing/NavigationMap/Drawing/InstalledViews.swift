@@ -1,10 +1,8 @@
 internal import StoryboardModel
 
 extension InterfaceObject {
-  /// Returns the view without the subviews that are not installed.
-  ///
-  /// - Parameter sizeClasses: Those of the device, as in a file; nil if it is unknown. A subview
-  ///   that some device may have is kept then.
+  /// The view without the subviews that are not installed for a device's size classes, as a file names them; nil keeps
+  /// a subview that some device may have.
   func withoutUninstalledViews(in sizeClasses: Set<String>?) -> InterfaceObject {
     var uninstalled: Set<String> = []
     for setting in settings where setting.path.hasPrefix("variation[") {
@@ -15,7 +13,8 @@ extension InterfaceObject {
       let variation = parts[0].dropFirst("variation[".count).dropLast()
       let isDefault = variation == "default"
       let applies =
-        isDefault || sizeClasses?.isSuperset(of: variation.split(separator: "-").map(String.init))
+        isDefault
+        || sizeClasses?.isSuperset(of: variation.split(separator: "-").map(String.init))
           ?? (parts[2] == "include")
       guard applies else { continue }
       if parts[2] == "exclude" { uninstalled.insert(reference) }

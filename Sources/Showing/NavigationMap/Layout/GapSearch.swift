@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import StoryboardModel
 
 /// Finds the route through the gaps between screens that best balances length and corners.

@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 internal import Findings
 internal import NavigationGraph
 internal import StoryboardModel

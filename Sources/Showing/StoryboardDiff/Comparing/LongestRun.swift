@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// Finds what must move to turn one order into another.
 enum LongestRun {

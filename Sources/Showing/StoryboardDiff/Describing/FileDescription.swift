@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 package import StoryboardModel
 
 /// A file as lines that change only if its meaning does, for line-based diff tools.

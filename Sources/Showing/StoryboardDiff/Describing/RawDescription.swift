@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 /// The lines for a file that cannot be read, so that it can still be compared.
 package enum RawDescription {

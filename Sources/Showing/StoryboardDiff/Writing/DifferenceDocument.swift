@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 internal import Findings
 
 /// Writes differences as JSON, described by `Documentation/diff-schema.json`.

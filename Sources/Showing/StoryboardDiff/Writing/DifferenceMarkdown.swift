@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 internal import Findings
 
 /// Writes differences as Markdown for a pull request: a heading and a list of changes for each

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 package import Findings
 
 /// Writes differences for a terminal: `+` for added, `-` for removed, `~` for changed.

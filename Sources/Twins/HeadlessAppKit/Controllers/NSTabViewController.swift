@@ -121,7 +121,9 @@ open class NSTabViewController: NSViewController {
     return items[selection].viewController.map { [$0] } ?? []
   }
 
-  /// Removes a tab. If it was selected, the next one is, or else the one before it.
+  /// Removes a tab.
+  ///
+  /// If it was selected, the next one is, or else the one before it.
   private func forgetItem(at place: Int) {
     items.remove(at: place)
     if place < selection || selection == items.count { selection -= 1 }

@@ -1,4 +1,4 @@
-internal import Files
+internal import FilesAndPaths
 
 extension SwiftText {
   /// Writes a `switch` with a row for each case.

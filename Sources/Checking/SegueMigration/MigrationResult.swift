@@ -1,4 +1,4 @@
-package import Files
+package import FilesAndPaths
 package import Findings
 
 /// The classes that navigate by strings, and the changed files of those that can be migrated.

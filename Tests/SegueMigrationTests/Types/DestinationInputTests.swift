@@ -1,4 +1,4 @@
-import Migration
+import SegueMigration
 import TestSupport
 import Testing
 

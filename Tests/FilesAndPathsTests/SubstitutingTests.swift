@@ -1,4 +1,4 @@
-import Files
+import FilesAndPaths
 import Testing
 
 @Suite struct SubstitutingTests {

@@ -1,8 +1,8 @@
 import CheckRun
-import Files
+import FilesAndPaths
 import Findings
-import Migration
 import SegueChecking
+import SegueMigration
 import SwiftParser
 import SwiftSyntax
 import TestSupport

@@ -1,10 +1,10 @@
 import CheckRun
-import Files
+import FilesAndPaths
 import Foundation
-import Migration
 import SegueChecking
-import Testing
+import SegueMigration
 import TestSupport
+import Testing
 
 /// Stringly versions of the example apps, and the results of migrating them.
 ///
@@ -20,7 +20,7 @@ struct ExampleTests {
     /// The example's files, with those of `Fixtures` in place of its own.
     func files() throws -> [String: String] {
       var files: [String: String] = [:]
-      for folder in ["Examples", "Tests/MigrationTests/Fixtures"] {
+      for folder in ["Examples", "Tests/SegueMigrationTests/Fixtures"] {
         let app = "\(folder)/\(rawValue)"
         for name in try FileManager.default.subpathsOfDirectory(
           atPath: "\(PackageFolder.path)/\(app)")
