@@ -100,6 +100,10 @@ import Testing
       - (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {
         if ([segue.identifier isEqualToString:\(function)(@"ShowPerson")]) { return; }
       }
+      - (void)performSegueNamed:(NSString *)name {
+        [self performSegueWithIdentifier:\(function)(name) sender:nil];
+      }
+      - (void)show { [self performSegueNamed:@"ShowPerson"]; }
       """
     #expect(findings(code: code) == [])
   }

@@ -52,6 +52,25 @@ import Testing
     #expect(found == [message])
   }
 
+  @Test(arguments: ["ShowName", "NSStoryboardSegue.Identifier"])
+  func `A function that passes its parameter to an initializer of the app does not pass it on`(
+    type: String
+  ) {
+    let code = """
+      struct ShowName { let rawValue: String; init(_ text: String) { rawValue = "show" + text } }
+      func performSegue(named name: String) {
+        performSegue(withIdentifier: \(type)(name).rawValue, sender: nil)
+      }
+      func show() { performSegue(named: "Person") }
+      """
+    let found = messages("perform-unknown-segue", code, performing: "\"showPerson\"")
+    #expect(
+      found == [
+        type == "ShowName"
+          ? "ShowName() computes the identifier" : "List has no segue “Person”"
+      ])
+  }
+
   @Test(arguments: [
     ("struct Names { static let shared = Names(); MEMBER }", "let", "List has no segue “nobody”"),
     (

@@ -109,20 +109,12 @@ package struct Evaluator: Sendable {
     {
       return interpolation(of: value, at: place.deeper)
     }
-    if let wrapped = call.wrappedString, !mayChangeString(call, at: place) {
+    if let wrapped = call.wrappedString,
+      !code.mayChangeString(call, in: place.scope, from: place.sourceFile)
+    {
       return values(of: wrapped, at: place.deeper)
     }
     return result(of: call, at: place) ?? .undecided(.computedBy(function: call.function))
-  }
-
-  /// Whether a call that looks like an initializer may compute another string: an `init(_:)` of the app or, in
-  /// Objective-C, a function or a macro.
-  private func mayChangeString(_ call: CallExpression, at place: Place) -> Bool {
-    guard code.sources[place.sourceFile].language == .swift else { return true }
-    let path = TypeText.path(call.function)
-    return call.arguments[0].label == nil
-      && code.names.types(path, in: place.scope, from: place.sourceFile)
-        .contains { code.table[$0].kind != .extension }
   }
 
   /// The text that an interpolation writes for a value.
@@ -160,6 +152,19 @@ package struct Evaluator: Sendable {
   /// The value of a member that code uses on `self`; undecided if a subclass may have another one.
   func ifNotOverridden(_ value: Evaluated, _ member: String, of id: CodeType.ID) -> Evaluated {
     value.isUndecided || !code.isOverridden(member, of: id) ? value : .undecided(.unknownClass)
+  }
+}
+
+extension AppCode {
+  /// Whether a call that looks like an initializer may compute another string: an `init(_:)` of the app or, in
+  /// Objective-C, a function or a macro.
+  func mayChangeString(
+    _ call: CallExpression, in scope: [String], from sourceFile: SourceIndex
+  ) -> Bool {
+    guard sources[sourceFile].language == .swift else { return true }
+    return call.arguments[0].label == nil
+      && names.types(TypeText.path(call.function), in: scope, from: sourceFile)
+        .contains { table[$0].kind != .extension }
   }
 }
 

@@ -78,7 +78,7 @@ struct Forwarders {
     if let forwarder = typeForwarder(passing: passed, by: fact, sourceFile) {
       typeForwardersByName[name, default: []].append(forwarder)
     }
-    guard let forwarder = Self.forwarder(passing: passed, by: fact, sourceFile) else { return }
+    guard let forwarder = forwarder(passing: passed, by: fact, sourceFile) else { return }
     let type = fact.context.type
     let scopes: [Scope] =
       if let member = fact.context.member {
@@ -135,12 +135,14 @@ struct Forwarders {
   }
 
   /// The function around a call, if it passes on one of its parameters.
-  private static func forwarder(
+  private func forwarder(
     passing passed: Passed, by fact: CallFact, _ sourceFile: SourceIndex
   ) -> Forwarder? {
     let context = fact.context
-    guard let (index, member) = parameter(passed.argument.value, context) else { return nil }
-    let name = name(of: context)
+    guard let (index, member) = parameter(passed.argument.value, context, sourceFile) else {
+      return nil
+    }
+    let name = Self.name(of: context)
     let parameter = context.parameters[index]
     // The system's own functions are known already.
     guard
@@ -189,14 +191,14 @@ struct Forwarders {
   /// The parameter around a call that an identifier is, or is derived from; nil if the system calls the function.
   ///
   /// If the parameter is a class, `member` is the class's member with the identifier.
-  private static func parameter(
-    _ identifier: Expression, _ context: UseContext
+  private func parameter(
+    _ identifier: Expression, _ context: UseContext, _ sourceFile: SourceIndex
   ) -> (index: Int, member: String?)? {
     guard !NavigationCalls.callbacks.contains(context.function) else { return nil }
     func ofType(_ name: String) -> Int? {
       context.parameters.firstIndex { $0.type == name + ".Type" }
     }
-    if let index = identifier.parameter {
+    if let index = index(ofParameter: identifier, context, sourceFile) {
       return index < context.parameters.count ? (index, nil) : nil
     }
     switch identifier {
@@ -215,6 +217,23 @@ struct Forwarders {
     }
   }
 
+  /// The index of the parameter that an identifier is, or whose name it is: `String(describing: type)`.
+  private func index(
+    ofParameter identifier: Expression, _ context: UseContext, _ sourceFile: SourceIndex
+  ) -> Int? {
+    switch identifier {
+    case .parameter(let index): return index
+    case .call(let call)
+    where call.arguments.count == 1 && call.receiver == nil
+      && call.function.split(separator: ".").last?.first?.isUppercase == true:
+      guard case .parameter(let index) = call.arguments[0].value,
+        !code.mayChangeString(call, in: context.type, from: sourceFile)
+      else { return nil }
+      return index
+    default: return nil
+    }
+  }
+
   /// The name by which a function is called: for an initializer, its type's.
   static func name(of context: UseContext) -> String {
     let function = context.function
@@ -229,7 +248,8 @@ struct Forwarders {
   ) -> TypeForwarder? {
     guard fact.context.isStatic, case .instantiate(let storyboard) = passed.kind else { return nil }
     let identifier = passed.argument.value
-    let parameter = identifier.parameter.flatMap { index in
+    let index = index(ofParameter: identifier, fact.context, sourceFile)
+    let parameter = index.flatMap { index in
       fact.context.parameters.indices.contains(index) ? fact.context.parameters[index] : nil
     }
     let named = parameter?.defaultValue ?? identifier
@@ -313,7 +333,7 @@ struct Forwarders {
       passedToSystem(by: fact.call)?.argument
       ?? forwarders(for: fact, from: sourceFile).lazy
       .compactMap { $0.argument(in: fact.call) }.first
-    return passed.flatMap { Self.parameter($0.value, fact.context) }
+    return passed.flatMap { parameter($0.value, fact.context, sourceFile) }
       .map { fact.context.parameters[$0.index] }
   }
 
@@ -336,21 +356,6 @@ struct Forwarders {
   /// Whether a function that gets what it passes on is one of some.
   func contain(where isWanted: (Forwarder) -> Bool) -> Bool {
     byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
-  }
-}
-
-extension Expression {
-  /// The parameter that an identifier is, or whose name it is: `String(describing: type)`.
-  fileprivate var parameter: Int? {
-    switch self {
-    case .parameter(let index): return index
-    case .call(let call)
-    where call.arguments.count == 1 && call.receiver == nil
-      && call.function.split(separator: ".").last?.first?.isUppercase == true:
-      guard case .parameter(let index) = call.arguments[0].value else { return nil }
-      return index
-    default: return nil
-    }
   }
 }
 
