@@ -177,6 +177,8 @@ import Testing
     "@objcMembers class Base: UIViewController {}; class List: Base { MEMBERS }",
     "@objcMembers class Base: UIViewController { MEMBERS }; class List: Base {}",
     "class List: UIViewController {}; @objc extension List { MEMBERS }",
+    "@objcMembers class List: UIViewController {}; @objc private extension List { MEMBERS }",
+    "@objcMembers @objc(List) private class List: UIViewController { MEMBERS }",
   ])
   func `A class and its superclasses can expose all members`(code: String) {
     let code = code.replacing("MEMBERS", with: members)

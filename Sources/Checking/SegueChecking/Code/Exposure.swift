@@ -57,8 +57,8 @@ extension AppCode {
   /// `declaresIt` tells whether a protocol of the app requires the member, `mayRequireIt` whether an unknown one may.
   private func isExposed(
     _ isMarked: Bool, isHidden: Bool, in sourceFile: SourceIndex, at depth: Int,
-    of ancestry: Ancestry,
-    isRequiredBy declaresIt: (CodeType) -> Bool, mayBeRequiredBy mayRequireIt: (String) -> Bool
+    of ancestry: Ancestry, isRequiredBy declaresIt: (CodeType) -> Bool,
+    mayBeRequiredBy mayRequireIt: (String) -> Bool
   ) -> Bool? {
     let source = sources[sourceFile]
     if isMarked || source.language == .objectiveC || source.facts.isBeforeSwift3

@@ -68,7 +68,9 @@ struct MemberReader {
   private static func hides(
     _ modifiers: Modifiers, _ attributes: Attributes, of owner: TypeFact?
   ) -> Bool {
-    modifiers.isPrivate || owner?.isPrivate == true || attributes.contains("nonobjc")
+    // The members of a private extension are private, but those of a private class aren't.
+    let isInPrivateExtension = owner.map { $0.kind == .extension && $0.isPrivate } ?? false
+    return modifiers.isPrivate || isInPrivateExtension || attributes.contains("nonobjc")
   }
 
   private func isShort(_ body: some SyntaxProtocol) -> Bool {

@@ -45,8 +45,8 @@ extension UseWalk {
 
   private mutating func enter(
     _ declaration: some WithAttributesSyntax & WithGenericParametersSyntax & WithModifiersSyntax,
-    named name: String, _ parameters: FunctionParameterListSyntax,
-    body: (some SyntaxProtocol)?, in block: Int
+    named name: String, _ parameters: FunctionParameterListSyntax, body: (some SyntaxProtocol)?,
+    in block: Int
   ) {
     let around = blocks.function(of: block)
     // A nested function may change what the one around it uses.
