@@ -38,6 +38,17 @@ struct SwiftTypeTests {
     #expect(facts.type("Base")?.genericParameters == ["T", "U"])
   }
 
+  @Test func `An initializer with a raw value and no label stores it`() {
+    let facts = SwiftFacts(
+      """
+      struct A { init(_ rawValue: String) { self.rawValue = rawValue } }
+      struct B { init(_ text: String) {}; init(rawValue: String) {} }
+      struct C { init(_ rawValue: String, _ other: Int) {} }
+      extension D { init?(_ rawValue: String) { self.init(rawValue: rawValue) } }
+      """)
+    #expect(facts.facts.types.map(\.members.storeRawValue) == [true, false, false, true])
+  }
+
   @Test func `Only requirements on Self are constraints`() {
     let facts = SwiftFacts(
       """

@@ -45,6 +45,10 @@ import Testing
       "Name() computes the identifier"
     ),
     ("typealias Name = NSStoryboardSegue.Identifier", "List has no segue “Person”"),
+    (
+      "struct Name { let rawValue: String; init(_ rawValue: String) { self.rawValue = rawValue } }",
+      "List has no segue “Person”"
+    ),
   ])
   func `An initializer of the app may compute another text`(code: String, message: String) {
     let found = messages(

@@ -28,6 +28,8 @@ package struct CodeType: Sendable {
   package private(set) var isSegueSource = false
   package private(set) var exposesMembers = false
   package private(set) var isGeneric = false
+  /// See ``Members/storeRawValue``.
+  private(set) var storesRawValue = false
   /// See ``TypeFact/genericParameters``.
   private(set) var genericParameters: [String] = []
   /// See ``TypeFact/macroArguments``.
@@ -184,6 +186,7 @@ package struct CodeType: Sendable {
     isUnfinished = isUnfinished || fact.isUnfinished
     macroArguments.formUnion(fact.macroArguments)
     isGeneric = isGeneric || fact.isGeneric
+    storesRawValue = storesRawValue || fact.members.storeRawValue
     genericParameters += fact.genericParameters
     objectiveCName = objectiveCName ?? fact.objectiveCName
   }

@@ -164,7 +164,7 @@ extension AppCode {
     guard sources[sourceFile].language == .swift else { return true }
     return call.arguments[0].label == nil
       && names.types(TypeText.path(call.function), in: scope, from: sourceFile)
-        .contains { table[$0].kind != .extension }
+        .contains { table[$0].kind != .extension && !table[$0].storesRawValue }
   }
 }
 

@@ -59,6 +59,8 @@ package struct Members: Hashable, Sendable {
   package var methods: [MethodFact] = []
   package var cases: [CaseFact] = []
   package var aliases: [AliasFact] = []
+  /// Whether an initializer is `init(_ rawValue:)`, which by convention stores the text that it gets.
+  package var storeRawValue: Bool = false
 
   package init() {}
 }

@@ -47,6 +47,11 @@ struct DeclarationReader {
         facts.isBeforeSwift3 = true
       }
       members.methods.append(method)
+    case .initializerDecl(let initializer):
+      let parameter = initializer.signature.parameterClause.parameters.only
+      if parameter?.firstName.text == "_", parameter?.secondName?.text == "rawValue" {
+        members.storeRawValue = true
+      }
     case .enumCaseDecl(let cases):
       memberReader.read(cases, of: owner, into: &members)
     case .typeAliasDecl(let alias):
