@@ -175,6 +175,19 @@ struct AppMembershipTests {
     #expect(folder.membership().contains(folder.path("Main.storyboard")))
   }
 
+  @Test(arguments: ["Shop.podspec", "project.yml"])
+  func `A project in C# next to what builds a library in Swift owns none of its files`(
+    name: String
+  ) throws {
+    try write("Page.swift", "Main.storyboard")
+    try folder.write("<Reference Include=\"Xamarin.iOS\" />", to: "Binding.csproj")
+    try folder.write("targets:\n  Shop: {}", to: name)
+    let membership = folder.membership()
+    #expect(membership.unlisted == [])
+    #expect(
+      membership.targets(of: folder.path("Page.swift")).map(\.declaredIn) == [folder.path(name)])
+  }
+
   @Test func `A pod may contain storyboards that the project next to it doesn't list`() throws {
     try write("Page.swift", "Views/Map.storyboard", "Views/Old.swift", "Views/Pin.xib")
     try writeProject("Shop.xcodeproj", listing: "Page.swift")

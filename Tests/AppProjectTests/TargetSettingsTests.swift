@@ -381,6 +381,9 @@ struct TargetSettingsTests {
     try folder.write(project, files: files)
     let entry = entry(named: "Share/Info.plist")
     #expect(folder.membership().isUnused(entry) == isUnused)
+    // A project in C# next to it doesn't say more.
+    try folder.write("<Reference Include=\"Xamarin.iOS\" />", to: "Binding.csproj")
+    #expect(folder.membership().isUnused(entry) == isUnused)
     // A project says nothing about the folders next to its own.
     try folder.write(project, to: "App/Shop.xcodeproj", files: files.map { "App/" + $0 })
     #expect(!folder.membership(below: ["App", "Share"]).isUnused(entry))

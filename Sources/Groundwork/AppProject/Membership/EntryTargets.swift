@@ -29,7 +29,7 @@ struct EntryTargets: Sendable {
     }
     knowsLists = Dictionary(
       uniqueKeysWithValues: governors.listing.map {
-        ($0, $1 && (known[$0] == true || governors.hasForeignApp($0)))
+        ($0, $1 && (known[$0] == true || governors.isOfForeignApp($0)))
       })
   }
 

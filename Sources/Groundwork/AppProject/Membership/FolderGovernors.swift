@@ -13,6 +13,8 @@ struct FolderGovernors {
     case project
     /// An app in a language that isn't read.
     case foreignApp
+
+    fileprivate var isPackage: Bool { if case .package = self { true } else { false } }
   }
 
   private var governors: [String: [Governor]] = [:]
@@ -49,20 +51,20 @@ struct FolderGovernors {
   /// For each folder with an owner other than a package, whether a project lists its files.
   var listing: [String: Bool] {
     governors.compactMapValues { owners in
-      for owner in owners {
-        switch owner {
-        case .package: continue
-        case .pod, .wholeFolder: return false
-        case .project, .foreignApp: return true
-        }
+      switch owners.first(where: { !$0.isPackage }) {
+      case nil, .package?: nil
+      case .pod?, .wholeFolder?: false
+      case .project?, .foreignApp?: true
       }
-      return nil
     }
   }
 
-  /// Whether a folder has an app in a language that isn't read.
-  func hasForeignApp(_ folder: String) -> Bool {
-    (governors[folder] ?? []).contains { if case .foreignApp = $0 { true } else { false } }
+  /// Whether the files of a folder belong to an app in a language that isn't read.
+  func isOfForeignApp(_ folder: String) -> Bool {
+    guard case .foreignApp? = governors[folder]?.first(where: { !$0.isPackage }) else {
+      return false
+    }
+    return true
   }
 
   /// A path relative to the searched folder; a bare name if that is unknown.

@@ -20,8 +20,11 @@ struct MembershipReader {
     // If one folder has several declarations, those that list files are read before those that own all files.
     readPackages(files.manifests)
     readProjects(projects, limit: files.limit)
-    readOtherManifests(
-      files.manifests, hasSources: !files.swiftFiles.isEmpty || !files.objectiveCFiles.isEmpty)
+    readOtherManifests(files.manifests)
+    // An app in C# alone is read for what its storyboards say about each other.
+    if !files.swiftFiles.isEmpty || !files.objectiveCFiles.isEmpty {
+      readForeignApps(files.manifests)
+    }
   }
 
   /// The dependencies that are not built here, sorted.
@@ -71,7 +74,7 @@ struct MembershipReader {
     }
   }
 
-  private mutating func readOtherManifests(_ paths: [String], hasSources: Bool) {
+  private mutating func readOtherManifests(_ paths: [String]) {
     for path in paths {
       let name = FilePath.name(of: path)
       guard let kind = ManifestKind(of: name) else { continue }
@@ -95,12 +98,17 @@ struct MembershipReader {
         _ = addDependencies(of: path, as: kind)
         governors.add(
           .wholeFolder(declaredIn: path), in: NormalPath.of(FilePath.folder(of: path)))
-      case .dotNet:
-        // An app in C# alone is read for what its storyboards say about each other.
-        guard hasSources, Self.buildsForApple(path) else { continue }
-        governors.add(.foreignApp, in: NormalPath.of(FilePath.folder(of: path)))
-      case .swiftPackage: continue
+      case .swiftPackage, .dotNet: continue
       }
+    }
+  }
+
+  /// Reads projects of .NET after all others, because one that binds a library for C# may be next to what builds the
+  /// library.
+  private mutating func readForeignApps(_ paths: [String]) {
+    for path in paths where ManifestKind(of: FilePath.name(of: path)) == .dotNet {
+      guard Self.buildsForApple(path) else { continue }
+      governors.add(.foreignApp, in: NormalPath.of(FilePath.folder(of: path)))
     }
   }
 
