@@ -50,6 +50,23 @@ struct ColorTests {
     #expect(Self.paint(of: "Own", in: drawing) == .color(Self.blue))
   }
 
+  @Test func `The words of a filled button differ from its tint by day and by night`() throws {
+    let filled = #"<buttonConfiguration key="configuration" style="filled" title="Go"/>"#
+    func paint(_ inside: String) throws -> Paint? {
+      Self.paint(of: "Go", in: try Self.drawing(Self.button("b", filled + inside)))
+    }
+    let black = RGBColor(red: 0, green: 0, blue: 0)
+    #expect(try paint("") == .theme(.white))
+    #expect(try paint(Self.color("tintColor", Self.red)) == .theme(.white))
+    // Black becomes the color of labels, which is light by night.
+    #expect(try paint(Self.color("tintColor", black)) == .theme(.ground))
+    #expect(try paint(#"<color key="tintColor" systemColor="labelColor"/>"#) == .theme(.ground))
+    // A background of the button's own stays black.
+    #expect(
+      try paint(Self.color("tintColor", black) + Self.color("backgroundColor", black))
+        == .theme(.white))
+  }
+
   @Test func `The global tint colors buttons and bars`() throws {
     let item = """
       <navigationItem key="navigationItem" title="Books" id="i">

@@ -11,7 +11,7 @@ extension Painter {
       (configuration == nil ? ["normal"] : []) + ["title", "attributedTitle"])
     let textStyle = TextStyle(
       Font(of: view, standard: 15), alignment: alignment(ofContent: view),
-      paint: color(ofButton: view, style, context))
+      paint: color(ofButton: view, style, on: ground, context))
     let icon =
       view.imageName.map { Icon.named($0) }
       ?? view.attributes["buttonType"].flatMap { Self.typeGlyphs[$0] }.map(Icon.glyph)
@@ -50,11 +50,19 @@ extension Painter {
   }
 
   private func color(
-    ofButton view: InterfaceObject, _ style: String?, _ context: Context
+    ofButton view: InterfaceObject, _ style: String?, on ground: Paint?, _ context: Context
   ) -> Paint {
-    colors.text(view.color("baseForegroundColor") ?? view.color("titleColor"))
-      ?? (style == "filled" ? .theme(.white) : nil)
-      ?? (view.attributes["enabled"] == "NO" ? .theme(.faintLabel) : context.tint)
+    if let own = colors.text(view.color("baseForegroundColor") ?? view.color("titleColor")) {
+      return own
+    }
+    guard style == "filled" else {
+      return view.attributes["enabled"] == "NO" ? .theme(.faintLabel) : context.tint
+    }
+    switch ground ?? context.tint {
+    // A black or dark gray tint is light in a dark appearance.
+    case .theme(.label), .theme(.secondaryLabel): return .theme(.ground)
+    default: return .theme(.white)
+    }
   }
 
   /// Paints an icon with the words to its right, both aligned together.
