@@ -257,4 +257,22 @@ struct ColorTests {
     }
     #expect(bars == count)
   }
+
+  @Test func `Words on a nearly transparent view are readable by day and by night`() throws {
+    func paint(_ ground: RGBColor, alpha: Double) throws -> Paint? {
+      let drawing = try Self.drawing(
+        view(
+          "view", "v", (0, 100, 375, 50), #"alpha="\#(alpha)""#,
+          "<subviews>" + view("label", "l", (0, 0, 99, 21), #"text="Hello""#) + "</subviews>"
+            + Self.color("backgroundColor", ground)))
+      return Self.paint(of: "Hello", in: drawing)
+    }
+    let black = RGBColor(red: 0, green: 0, blue: 0)
+    let white = RGBColor(red: 255, green: 255, blue: 255)
+    // What is behind it follows the appearance.
+    #expect(try paint(black, alpha: 0.2) == .theme(.label))
+    #expect(try paint(white, alpha: 0.2) == .theme(.label))
+    #expect(try paint(black, alpha: 0.8) == .theme(.white))
+    #expect(try paint(white, alpha: 0.8) == .color(RGBColor(red: 28, green: 28, blue: 30)))
+  }
 }

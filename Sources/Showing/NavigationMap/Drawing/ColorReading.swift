@@ -111,6 +111,20 @@ extension RGBColor {
     return color
   }
 
+  /// Returns the opaque color that is seen where this one covers another.
+  fileprivate func over(_ other: RGBColor) -> RGBColor {
+    func mixed(_ own: UInt8, _ behind: UInt8) -> Double {
+      (Double(own) * alpha + Double(behind) * (1 - alpha)) / 255
+    }
+    return RGBColor(
+      red: mixed(red, other.red), green: mixed(green, other.green),
+      blue: mixed(blue, other.blue), alpha: 1)
+  }
+
+  fileprivate static func gray(_ luminance: Double) -> RGBColor {
+    RGBColor(red: luminance, green: luminance, blue: luminance, alpha: 1)
+  }
+
   fileprivate init(_ color: ColorComponents) {
     self.init(
       red: color.red, green: color.green, blue: color.blue,
@@ -149,6 +163,27 @@ extension Paint {
     case .theme: true
     case .color: false
     case .named(let light, let dark): light.luminance > 0.55 && dark.luminance < 0.55
+    }
+  }
+
+  /// Returns what is seen of a background behind this color: a mixture if the color is translucent.
+  func over(_ ground: Paint) -> Paint {
+    let (day, night) = ground.colors
+    return switch self {
+    case .theme: self
+    case .color(let color):
+      color.alpha > 0.95 ? self : .named(color.over(day), dark: color.over(night))
+    case .named(let light, let dark): .named(light.over(day), dark: dark.over(night))
+    }
+  }
+
+  /// Colors that are about as light as this one in a light and in a dark appearance.
+  private var colors: (day: RGBColor, night: RGBColor) {
+    switch self {
+    case .color(let color): (color, color)
+    case .named(let light, let dark): (light, dark)
+    case .theme(.white): (.gray(1), .gray(1))
+    case .theme: (.gray(luminance), .gray(0.13))
     }
   }
 

@@ -21,7 +21,7 @@ extension Painter {
     if let tint = colors.text(view.color("tintColor")) { context.tint = tint }
     if hasGround(kind), let ground = colors.ground(view.color("backgroundColor"), alpha: alpha) {
       box(frame, fill: ground, context)
-      context.ground = ground
+      context.ground = ground.over(context.ground)
     }
     switch kind {
     case .plain: paintPlain(view, in: frame, context)
@@ -127,7 +127,9 @@ extension Painter {
   private mutating func paintPlain(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let holdsViews = view.children.contains { ViewKind($0) != nil }
     if !holdsViews, let name = view.customClass?.name, frame.width >= 40, frame.height >= 16 {
-      if context.ground.followsAppearance {
+      // A color of its own already tells the view apart, even a translucent one.
+      let own = colors.ground(view.color("backgroundColor"))
+      if context.ground.followsAppearance, own?.followsAppearance != false {
         box(frame, fill: .theme(.fill), context)
       }
       text(
