@@ -142,6 +142,19 @@ struct ColorTests {
     #expect(Self.paint(of: "Edit", in: plain) == .theme(.accent))
   }
 
+  @Test func `The selected tab stands out in every tint`() throws {
+    let yellow = RGBColor(red: 248, green: 221, blue: 15)
+    let gray = RGBColor(red: 100, green: 100, blue: 100)
+    func paint(_ tint: RGBColor) throws -> Paint? {
+      let drawing = try Self.drawing(tabBar: Self.color("tintColor", tint))
+      return Self.paint(of: "Shelf", in: drawing)
+    }
+    #expect(try paint(Self.blue) == .color(Self.blue))
+    // Neither has the gray of the other tabs.
+    #expect(try paint(yellow) == .theme(.label))
+    #expect(try paint(gray) == .theme(.label))
+  }
+
   @Test func `The title of a black bar is white`() throws {
     let drawing = try Self.drawing(attributes: #"barStyle="black""#)
     #expect(Self.paint(of: "Books", in: drawing) == .theme(.white))

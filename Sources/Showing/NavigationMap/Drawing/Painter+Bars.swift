@@ -181,13 +181,16 @@ extension Painter {
     horizontalLine(from: frame.minX, to: frame.maxX, y: frame.minY, context)
     let context = context.on(colors)
     guard !items.isEmpty else { return }
+    let other = Paint.theme(.secondaryLabel).readable(on: context.ground)
+    var tint = context.tint.readable(on: context.ground)
+    // The selected item stands out even if its own color is gray, or not readable.
+    if tint == other { tint = Paint.theme(.label).readable(on: context.ground) }
     let shown = items.prefix(Self.mostTabs)
     let width = frame.width / Double(shown.count)
     for (index, item) in shown.enumerated() {
       var place = Rect(
         x: frame.minX + width * Double(index), y: frame.minY + 5, width: width, height: 44)
-      let paint = (index == selected ? context.tint : .theme(.secondaryLabel))
-        .readable(on: context.ground)
+      let paint = index == selected ? tint : other
       if let object = item.object { locate(object, at: place, context) }
       self.paint(
         item.image ?? .glyph(.circle), in: place.takeTop(28), side: 24, tint: paint, tints: true,
