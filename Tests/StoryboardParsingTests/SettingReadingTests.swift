@@ -64,6 +64,16 @@ import Testing
         == StoryboardModel.Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3))
   }
 
+  @Test func `Distances to the edges that overflow are no frame`() throws {
+    let file = try read(
+      Fixture.scene(
+        in: """
+          <view id="v"><rect key="frame" x="0" y="0" width="1.7e308" height="50"/>
+          <subviews><label id="l"><frame key="frameInset" minX="-1.7e308"/></label></subviews></view>
+          """))
+    #expect(try file.object("l").frame == nil)
+  }
+
   @Test func `Nested settings have longer paths`() throws {
     #expect(
       try settings(

@@ -52,8 +52,8 @@ extension Point {
 }
 
 extension Rect {
-  /// Creates a `<frame key="frameInset">`, which the first versions of Xcode 8 wrote: distances to
-  /// the edges of the parent, without those that are 0; nil if that needs a parent.
+  /// Creates a `<frame key="frameInset">`, which the first versions of Xcode 8 wrote: distances to the edges of the
+  /// parent, without those that are 0; nil if that needs a parent, or isn't finite.
   init?(insets: [String: String], in parent: Rect?) {
     func span(_ near: String, _ far: String, _ length: String, in whole: Double?)
       -> (start: Double, length: Double)?
@@ -70,7 +70,8 @@ extension Rect {
       return (near ?? 0, max(whole - (near ?? 0) - (number(far) ?? 0), 0))
     }
     guard let across = span("minX", "maxX", "width", in: parent?.width),
-      let down = span("minY", "maxY", "height", in: parent?.height)
+      let down = span("minY", "maxY", "height", in: parent?.height),
+      [across.start, across.length, down.start, down.length].allSatisfy(\.isFinite)
     else { return nil }
     self.init(x: across.start, y: down.start, width: across.length, height: down.length)
   }
