@@ -4,10 +4,12 @@ internal import StoryboardModel
 /// The segues of some controllers that lead on: no relationships and no unwind segues.
 struct ControllerSegues: Sendable {
   let all: [SegueLink]
-  private let byIdentifier: [String: [Int]]
-  /// The places of the segues whose destination's class is certain, and under nil of all others.
+  /// The indices of the segues with an identifier, and under nil of those without one.
+  private let byIdentifier: [String?: [Int]]
+  /// The indices of the segues whose destination's class is certain, and under nil of all others.
   private let byDestination: [ControllerID?: [Int]]
-  /// A cache of ``DestinationTypes/answers(for:along:to:)``; a cast asks for at most 33 of them.
+  /// A cache of ``DestinationTypes/answers(for:along:to:)``. A cast in a `switch` asks for its own type, and for those
+  /// of up to 32 earlier cases.
   let answers = Memo<Way, [Int: Answer]>(limit: 64)
 
   /// A type, and the ways from a segue to an object that may have it.
@@ -16,17 +18,14 @@ struct ControllerSegues: Sendable {
     let type: TypeReference
   }
 
+  /// Selects the segues that lead on; `isCertain` says whether the class of a segue's destination is certain.
   init(_ links: [SegueLink], isCertain: (SegueLink) -> Bool = { _ in false }) {
     let all = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .unwind }
-    var places: [String: [Int]] = [:]
-    var destinations: [ControllerID?: [Int]] = [:]
-    for (index, link) in all.enumerated() {
-      if let identifier = link.segue.identifier { places[identifier, default: []].append(index) }
-      destinations[isCertain(link) ? link.destination.controller : nil, default: []].append(index)
-    }
     self.all = all
-    byIdentifier = places
-    byDestination = destinations
+    byIdentifier = Dictionary(grouping: all.indices) { all[$0].segue.identifier }
+    byDestination = Dictionary(grouping: all.indices) {
+      isCertain(all[$0]) ? all[$0].destination.controller : nil
+    }
   }
 
   /// The segues with one of some identifiers, in the order of ``all``.
@@ -34,8 +33,8 @@ struct ControllerSegues: Sendable {
     ControllerSegues(Set(identifiers).flatMap { byIdentifier[$0] ?? [] }.sorted().map { all[$0] })
   }
 
-  /// The places of the segues that lead to some controllers, and of those whose destination's class isn't certain.
-  func places(leadingTo controllers: [ControllerID]) -> [Int] {
+  /// The indices of the segues that lead to some controllers, and of those whose destination's class isn't certain.
+  func indices(leadingTo controllers: [ControllerID]) -> [Int] {
     (byDestination[nil] ?? []) + controllers.flatMap { byDestination[$0] ?? [] }
   }
 }

@@ -21,17 +21,17 @@ struct DestinationTypes: Sendable {
       })
   }
 
-  /// Whether segues lead to an object with a type: the answers other than no, by the places of the segues.
+  /// Whether segues lead to an object with a type: the answers other than no, by the indices of the segues.
   func answers(
     for segues: ControllerSegues, along paths: [[String]], to type: TypeReference
   ) -> [Int: Answer] {
     segues.answers.value(of: ControllerSegues.Way(paths: paths, type: type)) {
-      let places =
+      let indices =
         code.isClass(type) && paths == [["destination"]]
-        ? segues.places(leadingTo: scenes.controllers(running: type.ids))
+        ? segues.indices(leadingTo: scenes.controllers(running: type.ids))
         : Array(segues.all.indices)
       var answers: [Int: Answer] = [:]
-      for index in places {
+      for index in indices {
         let answer = leads(segues.all[index], along: paths, to: type)
         if answer != .no { answers[index] = answer }
       }

@@ -111,8 +111,8 @@ struct ImpossibleCastRule: Rule {
     for condition in use.typeGuards {
       let answers = app.destinations.answers(
         for: segues, along: condition.paths, to: condition.type)
-      let places = condition.isNegated ? Array(answers.keys) : Array(segues.all.indices)
-      for index in places { conditions[index].append(condition) }
+      let indices = condition.isNegated ? Array(answers.keys) : Array(segues.all.indices)
+      for index in indices { conditions[index].append(condition) }
     }
     return conditions
   }
