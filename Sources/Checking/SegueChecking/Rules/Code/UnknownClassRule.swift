@@ -118,29 +118,29 @@ struct UnknownClassRule: Rule {
 
   func check() {
     guard app.hasSources else { return }
-    let names = ClassNames(app)
+    let typos = ClassNameTypos(app)
     for (index, file) in app.graph.files.enumerated() where !file.isLaunchScreen {
       for object in app.storyboards.customObjects[index] {
-        check(object, file, app.connectionEnds[index], names)
+        check(object, file, app.connectionEnds[index], typos)
       }
     }
   }
 
   private func check(
-    _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ names: ClassNames
+    _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ typos: ClassNameTypos
   ) {
     let custom = object.custom
     switch app.classes.meaning(of: custom, in: file.path) {
     // The name that AppKit's files give the beginning of the responder chain.
     case .external("FirstResponder"): return
     case .external(let name):
-      if let meant = names.meant(by: custom) {
+      if let meant = typos.meant(by: custom) {
         reportMistyped(object, for: meant)
       } else {
         report.addUndecided(at: object.location, .declaredElsewhere(name))
       }
     case .system(let name):
-      guard !SystemClasses.isListed(name), let meant = names.meant(by: custom) else { return }
+      guard !SystemClasses.isListed(name), let meant = typos.meant(by: custom) else { return }
       reportMistyped(object, for: meant)
     case .app(let ids):
       // Many xibs name no module for their owner, which works.
@@ -158,21 +158,21 @@ struct UnknownClassRule: Rule {
           .outOfReach(custom.name, absence, why: Message.notCreated(isCreated)),
           isCreated ? .warning : .note, at: object.location)
       } else {
-        reportMissing(object, file, ends, names)
+        reportMissing(object, file, ends, typos)
       }
     }
   }
 
   /// Reports a class that no source declares, and that nothing suggests to be declared elsewhere.
   private func reportMissing(
-    _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ names: ClassNames
+    _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ typos: ClassNameTypos
   ) {
     let isCreated = !object.isStandIn
     let crash = isCreated ? crash(of: object, file, ends) : nil
     // A missing source may declare the class.
     let isCertain = !app.input.missesSources(of: file.path)
     let unlisted = app.input.unlistedSource(named: object.custom.name)
-    let fix = fix(for: object, file, ends, names, fileInNoTarget: unlisted)
+    let fix = fix(for: object, file, ends, typos, fileInNoTarget: unlisted)
     report.add(
       .noClass(
         object.custom.name, isInNoTarget: unlisted != nil, isCreated: isCreated, crash: crash,
@@ -183,8 +183,8 @@ struct UnknownClassRule: Rule {
 
   /// The advice about a missing class: a class that is meant instead, or what else to do.
   private func fix(
-    for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ names: ClassNames,
-    fileInNoTarget: String?
+    for object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds,
+    _ typos: ClassNameTypos, fileInNoTarget: String?
   ) -> FittingClasses.Fit {
     let name = object.custom.name
     let isSystem = SystemClasses.isListed(name)
@@ -194,12 +194,12 @@ struct UnknownClassRule: Rule {
       : "correct the name, or add \(fileInNoTarget ?? "the file that declares it") to the target"
     // A file that declares the class is a better suggestion than a class with a similar name.
     if fileInNoTarget != nil { return FittingClasses.Fit(help: Advice(otherwise)) }
-    if !isSystem, let meant = names.clearName(for: object, in: file) {
+    if !isSystem, let meant = typos.clearlyMeant(by: object, in: file) {
       let help = Advice(insteadOf: name, meant, otherwise: otherwise, isClear: true)
       return FittingClasses.Fit(help: help)
     }
     if let fit = fit(for: object, file, ends) { return fit }
-    let near = isSystem ? nil : names.declared.to(name)
+    let near = isSystem ? nil : typos.nearest(to: name)
     let meant = near.flatMap { mayBe($0, object) ? $0 : nil }
     return FittingClasses.Fit(help: Advice(insteadOf: name, meant, otherwise: otherwise))
   }

@@ -1,18 +1,17 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The names of classes in the app's files and sources.
-final class ClassNames {
+/// Finds the classes that mistyped class names in storyboards and xibs mean.
+final class ClassNameTypos {
   private let app: LinkedApp
   /// How often each class is named in all files, and with which modules.
   private var used: [String: (count: Int, modules: Set<String>)] = [:]
-  /// The names of the app's classes, prepared to look up mistyped ones.
-  lazy var declared = NearestName(
+  private lazy var declared = NearestName(
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
-  /// The names that occur more than once, sorted, as many as are compared.
-  private lazy var others = NearestName.compared(used.keys.filter(isKnown))
-  /// The names that a mistyped name of a class may mean, by the class's module.
-  private let alike = Memo<String, [String]>()
+  /// The names in files that also occur elsewhere, sorted, as many as are compared.
+  private lazy var known = NearestName.compared(used.keys.filter(isKnown))
+  /// A cache of ``candidates(in:)``.
+  private let candidates = Memo<String, [String]>()
 
   init(_ app: LinkedApp) {
     self.app = app
@@ -22,20 +21,22 @@ final class ClassNames {
     }
   }
 
-  /// The class that a mistyped name means; nil unless only one place has the name and no source mentions it.
+  /// Returns the class that a mistyped name means; nil if another place or a source has the name too, because a
+  /// library may then declare it.
   func meant(by custom: CustomClass) -> String? {
     guard used[custom.name]?.count == 1, !app.input.texts.mentionedNames.contains(custom.name),
       // A missing source may declare further classes: `TextField.m` has `TextFieldCell`.
       !app.input.missingSources.contains(where: { $0.count > 3 && custom.name.hasPrefix($0) })
     else { return nil }
-    if let slip = others.first(where: { NearMiss.isTypo(custom.name, of: $0) }) { return slip }
+    if let slip = known.first(where: { NearMiss.isTypo(custom.name, of: $0) }) { return slip }
     if SystemClasses.contains(custom.name) {
       let slips = SystemClasses.wellKnown.filter { NearMiss.isTypo(custom.name, of: $0) }
       if let slip = slips.min() { return slip }
     }
-    let known = alike.value(of: custom.module ?? "") { names(of: custom.module ?? "") }
+    let module = custom.module ?? ""
+    let candidates = candidates.value(of: module) { self.candidates(in: module) }
     // `UIImageViewAligned` extends the name of a system class on purpose, and a control's cell has a class of its own.
-    let near = known.filter {
+    let near = candidates.filter {
       NearMiss.mayMean(custom.name, $0) && custom.name != $0 + "Cell"
         && (abs($0.count - custom.name.count) < 2 || !SystemClasses.isListed($0))
     }
@@ -44,7 +45,7 @@ final class ClassNames {
 
   /// Returns the class that an object clearly means: the only one with a similar name, or the only one of these that
   /// no file uses, if it has all members of the object's connections and inherits from the class of its element.
-  func clearName(for object: CustomObject, in file: InterfaceFile) -> String? {
+  func clearlyMeant(by object: CustomObject, in file: InterfaceFile) -> String? {
     let near = Set(declared.all(near: object.custom.name))
     let unused = near.filter { used[$0] == nil }
     guard let plain = object.plainClass else { return nil }
@@ -58,6 +59,9 @@ final class ClassNames {
     else { return nil }
     return only
   }
+
+  /// Returns the name of the app's class that is nearest to an unknown name, if it is near enough to suggest it.
+  func nearest(to name: String) -> String? { declared.to(name) }
 
   private func fits(
     _ name: String, _ plain: String, _ object: CustomObject, _ file: InterfaceFile,
@@ -80,9 +84,9 @@ final class ClassNames {
   }
 
   /// The names of a module's classes, or of classes that are not the app's.
-  private func names(of module: String) -> [String] {
+  private func candidates(in module: String) -> [String] {
     NearestName.compared(
-      app.classes.namedInCode.union(others).filter { name in
+      app.classes.namedInCode.union(known).filter { name in
         guard let modules = used[name]?.modules else { return !app.classes.isOfApp(name) }
         return modules.contains(module)
       })
