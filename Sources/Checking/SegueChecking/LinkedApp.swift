@@ -5,14 +5,14 @@ internal import StoryboardModel
 
 /// An app whose storyboards and sources are linked with each other, which every rule receives.
 ///
-/// The result of a check's fourth step, *link*: parts, in the order in which they need each other.
-/// A question that needs several parts is a type in the folder `Questions`.
+/// The fourth step of a check, *link*, creates it. Each part needs only parts above it. A question that needs several
+/// parts is a type in the folder `Questions`.
 package final class LinkedApp: Sendable {
   /// The app as it was read.
   package let input: CheckInput
-  /// ``CheckInput/hasAllFiles``, for rules that ask at every use.
+  /// ``CheckInput/hasAllFiles``, computed once because rules ask at every use.
   let hasAllFiles: Bool
-  /// ``CheckInput/hasAllInterfaces``, for questions that are asked about every class.
+  /// ``CheckInput/hasAllInterfaces``, computed once because questions about every class ask for it.
   let hasAllInterfaces: Bool
   let storyboards: LinkedStoryboards
   package let code: AppCode
