@@ -48,7 +48,7 @@ private struct AppCheck: PlantedCheck {
     var request = CheckRequest(paths: [folder])
     // Several plants are tested at once, each on one thread.
     request.workers = 1
-    run = try CheckRun(request).kept()
+    run = try CheckRun(request).inMemory()
   }
 
   func contents(of path: String) -> [UInt8]? { run.contents(of: path) }

@@ -76,7 +76,7 @@ import TestSupport
     var request = CheckRequest(paths: [app])
     request.parsesEverything = true
     request.workers = 1
-    guard let run = try? CheckRun(request).kept() else { return counts }
+    guard let run = try? CheckRun(request).inMemory() else { return counts }
     let renaming = Renaming(run)
     let before = findings(of: run)
     for kind in RenameKind.allCases {

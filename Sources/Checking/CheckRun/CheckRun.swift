@@ -27,7 +27,7 @@ package struct CheckRun: Sendable {
 
   /// Discovers the files of an app.
   ///
-  /// Unless the run is ``kept()``, each use reads them again.
+  /// Unless the run is ``inMemory()``, each use reads them again.
   package init(_ request: CheckRequest) throws(CheckFailure) {
     let files = try CheckPipeline.discover(request)
     pipeline = CheckPipeline(request: request, memory: request.memory)
@@ -68,11 +68,11 @@ package struct CheckRun: Sendable {
     }
   }
 
-  /// Returns a run for checking the same app many times, with a file changed now and then.
+  /// Returns a run that has the app in memory, for checking it many times, with a file changed now and then.
   ///
   /// The project is read once, and the facts of files are kept as long as the run or a copy of it. Suggestions and
   /// edits of findings are not proven by further checks.
-  package func kept() -> CheckRun {
+  package func inMemory() -> CheckRun {
     var run = self
     run.source = .memory(snapshot, members(workers: request.workers))
     run.pipeline.memory = pipeline.memory ?? ReadingMemory()

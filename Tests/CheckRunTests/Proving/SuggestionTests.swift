@@ -150,7 +150,7 @@ import Testing
     let code = "let name = \"show\" + \"Persom\"\n" + list(performing: "name")
     let run = CheckRun(files: [
       "Main.storyboard": storyboard(), "List.swift": code + "\nclass Person: UIViewController {}",
-    ]).kept()
+    ]).inMemory()
     let help = run.run().findings.filter { $0.rule == "perform-unknown-segue" }.map(\.help)
     #expect(help == ["did you mean “showPerson”?"])
   }

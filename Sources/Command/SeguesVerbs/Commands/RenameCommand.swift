@@ -83,7 +83,7 @@ struct RenameCommand: ColoredCommand {
   func run() throws {
     let check = try CheckRun(request())
     let plan = try ProgressLine.show("Reading…") {
-      try Renaming(check.kept()).plan(renameRequest)
+      try Renaming(check.inMemory()).plan(renameRequest)
     }
     let text = RenameText(plan: plan)
     if verbose { Output.diagnostic(text.comments) }
