@@ -13,15 +13,16 @@ public struct _SegueHandover {
   @usableFromInline let isChild: Bool
   private let id: any SegueIdentifying
   private let source: _SegueController
+  /// The controller that a segue action created before, if any.
   private let made: ObjectIdentifier?
-  /// The controller that a segue action created.
+  /// The controller that this handover created, for the segue action that returns it.
   public private(set) var created: _SegueController?
 
   /// Creates a handover to the destination of a segue, or else to a child that a container has.
   ///
   /// - Parameters:
   ///   - segue: The segue that is being prepared.
-  ///   - made: The controller that a segue action created for the segue, already with its input.
+  ///   - made: The controller that a segue action created for the segue.
   ///   - coder: The storyboard's archive, if a segue action is creating the destination.
   ///   - isChild: Whether the segue action creates a container's child.
   ///   - name: The segue's name.
@@ -64,11 +65,13 @@ extension _SegueHandover {
     return nil
   }
 
+  /// Whether a segue action created the controller, with its input if its initializer takes one.
   @usableFromInline
   func wasMade(_ controller: _SegueController) -> Bool {
     made == ObjectIdentifier(controller)
   }
 
+  /// Sets ``created``, which inlinable code can't set itself.
   @usableFromInline
   mutating func create(_ controller: _SegueController?) {
     created = controller
