@@ -13,7 +13,7 @@ extension NSResponder {
     }
   }
 
-  /// None, because AppKit's containers hide no contents.
+  /// The responders to search if the searched contents don't include the destination: none in AppKit.
   package var hiddenContents: [NSResponder] { [] }
 }
 #endif
