@@ -4,11 +4,11 @@ struct MinimumQueue {
 
   /// A binary heap: the entries at 2n + 1 and 2n + 2 come no earlier than the one at n.
   private var entries: [Entry] = []
-  private var count = 0
+  private var insertions = 0
 
   mutating func insert(_ number: Int, cost: Double) {
-    count += 1
-    entries.append((cost, count, number))
+    insertions += 1
+    entries.append((cost, insertions, number))
     var place = entries.count - 1
     while place > 0, Self.precedes(entries[place], entries[(place - 1) / 2]) {
       entries.swapAt(place, (place - 1) / 2)
