@@ -1,4 +1,4 @@
-/// Icons that drawings use repeatedly, each with its strokes in a square of 24 points.
+/// Icons that drawings use repeatedly; the raw value is the SVG path of the strokes, in a square of 24 points.
 package enum Glyph: String, Hashable, Sendable, CaseIterable {
   case image = "M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M15 9.5h.01"
   case chevronRight = "M9 4l8 8-8 8"
@@ -30,7 +30,7 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
   case people =
     "M9 5a3.5 3.5 0 1 0 .01 0zM2 20c0-4 3-6 7-6s7 2 7 6zM16 5.5a3 3 0 0 1 0 6M18 14c3 .5 4.5 2.5 4.5 6"
   case house = "M3 12l9-8 9 8M6 10v10h12V10"
-  case star = "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 17l-5.6 3.200 1.4-6.3L3 9.6 9.3 9z"
+  case star = "M12 3l2.7 6 6.3.6-4.8 4.3 1.4 6.3L12 17l-5.6 3.2 1.4-6.3L3 9.6 9.3 9z"
   case heart = "M12 20C4 14 3 11 3 8.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 9 1.5C21 11 20 14 12 20z"
   case bell = "M5 17c2-2 2-4 2-7a5 5 0 0 1 10 0c0 3 0 5 2 7zM10 20h4"
   case list = "M4 6h16M4 12h16M4 18h16"
