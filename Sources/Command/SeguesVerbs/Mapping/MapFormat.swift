@@ -16,10 +16,10 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   case json
   /// With `--diff`: the changes as `segues diff` describes them.
   case text
-  /// The same in Markdown, as a pull request shows it.
+  /// With `--diff`: the changes in Markdown, for a pull request.
   case markdown
 
-  /// Whether the format shows the views of screens, at which a person looks elsewhere than on a terminal.
+  /// Whether the format is a drawing with the views of screens, which a terminal can't show.
   var showsViews: Bool { self == .html || self == .svg }
 
   /// The function that draws a map in this format; nil for the formats that list changes in words.
