@@ -1,15 +1,15 @@
 internal import CompactCoding
 
-/// The format of an outline, which ``CompactEncoder`` writes.
+/// The format of an outline and of an archive of outlines, which ``CompactEncoder`` writes.
 enum OutlineFormat {
-  /// The first line; its number changes whenever the encoding does.
+  /// The first line of an outline; its number changes whenever the encoding does.
   static let firstLine = "segues-outline 2\n"
-  /// The common beginning of all versions.
+  /// The beginning of an outline of any version.
   static let magic = "segues-outline "
   /// The maximum depth of nested objects: more than the reader of storyboards accepts.
   static let depth = 300
 
-  /// Decodes bytes that consist of a first line and a value.
+  /// Decodes an outline or an archive: bytes that consist of its first line and a value.
   static func decoded<Value>(
     _ bytes: [UInt8], behind firstLine: String,
     _ read: (inout CompactDecoder) throws(CompactFailure) -> Value
