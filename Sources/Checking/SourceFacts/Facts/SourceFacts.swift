@@ -26,7 +26,7 @@ package struct SourceFacts: Hashable, Sendable {
   package var isBroken: Bool = false
   /// Code that is certainly a mistake, such as an unfinished merge.
   ///
-  /// Syntax that the parser does not know may be that of an older or newer Swift.
+  /// Syntax that the parser doesn't know is not a mistake, because another version of Swift may have it.
   package var mistake: Mistake?
   /// Whether nothing was read, because the file is nested too deeply, or takes too long to be parsed.
   package var isUnread: Bool = false
