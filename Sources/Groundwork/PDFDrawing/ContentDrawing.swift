@@ -15,16 +15,17 @@ struct ContentDrawing {
   var pendingClip: FillRule?
   private var depth = 0
 
-  /// The rule that says which points are inside of a path.
+  /// The rule that says which points are inside a path.
   enum FillRule {
     case nonzero
     case evenOdd
   }
 
-  /// The maximum depth of nested contents, and the maximum number of saved settings.
+  /// The maximum depth of nested contents.
   private static let deepest = 12
   private static let mostSaved = 256
   private static let mostOperands = 64
+  /// The effort of an operator, as ``PDFObjects/spend(_:)`` counts it.
   private static let effortOfOperator = 32
 
   init(_ page: PDFPage, _ objects: PDFObjects, limit: Int) {
@@ -95,9 +96,10 @@ struct ContentDrawing {
     case "B": try paint(.nonzero, strokes: true)
     case "B*": try paint(.evenOdd, strokes: true)
     case "S": try paint(nil, strokes: true)
+    // These close the path, and paint like their capital letters.
     case "s", "b", "b*":
       path.close()
-      try paint(name == "s" ? nil : name == "b" ? .nonzero : .evenOdd, strokes: true)
+      try run(name.uppercased())
     case "sh": try drawShading()
     case "Do": try drawObject()
     // Lines.
@@ -130,7 +132,7 @@ struct ContentDrawing {
     }
   }
 
-  /// Returns the last operands.
+  /// Returns the last operands, which must be numbers.
   func numbers(_ count: Int) throws(PDFRefusal) -> [Double] {
     let numbers = operands.suffix(count).compactMap(\.number)
     guard numbers.count == count, numbers.allSatisfy({ abs($0) < 1e9 }) else { throw .damaged }
