@@ -28,6 +28,50 @@ package enum SegueOutcome {
   }
 }
 
+extension SegueOutcome {
+  /// Derives the outcome from the events.
+  @MainActor
+  init(
+    _ segue: Segue, performed: UIStoryboardSegue?, exception: UIKitException?,
+    events: [TwinEvent], runsWithoutSources: Bool
+  ) {
+    if let exception {
+      if runsWithoutSources, let custom = segue.customClass, segue.kind == .custom {
+        self = .nothing(.unknownSegueClass(custom.description))
+      } else {
+        self = .raised(exception)
+      }
+    } else if let shown = events.lazy.compactMap({ Self($0, of: performed?.destination) }).first {
+      self = shown
+    } else if let line = events.compactMap(\.line).last {
+      self = .nothing(.logged(line))
+    } else if performed == nil, let action = segue.unwindAction {
+      self = .nothing(.noUnwindDestination(action: action))
+    } else if let performed, type(of: performed) != UIStoryboardSegue.self {
+      self = .performedByClass(String(reflecting: type(of: performed)))
+    } else {
+      self = .nothing(.other)
+    }
+  }
+
+  /// The outcome that an event shows; nil if nothing happened to the destination.
+  private init?(_ event: TwinEvent, of destination: UIViewController?) {
+    switch event {
+    case .pushed(let controller, let stack) where controller === destination:
+      self = .pushed(on: stack)
+    case .presented(let controller, let presenter, let style) where controller === destination:
+      self = .presented(over: presenter, style: style)
+    case .embedded(let controller, let parent) where controller === destination:
+      self = .embedded(in: parent)
+    case .showedInColumn(let controller, let split, let column) where controller === destination:
+      self = .showedInColumn(of: split, column)
+    case .unwound(let controller) where controller === destination:
+      self = .unwound(to: controller)
+    default: return nil
+    }
+  }
+}
+
 /// A segue that was performed, and its outcome.
 package struct SegueFiring {
   package var outcome: SegueOutcome
