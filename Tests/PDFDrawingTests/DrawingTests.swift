@@ -62,6 +62,14 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["s", "b", "b*"])
+  func `The operators s, b and b* close the path and paint like their capitals`(
+    name: String
+  ) throws {
+    let path = "1 g 0 0 m 1 1 l 2 0 l"
+    #expect(try drawing("\(path) \(name)") == drawing("\(path) h \(name.uppercased())"))
+  }
+
   @Test func `Clipping paths cut what follows until the settings are restored`() throws {
     let text = try drawing(
       """
