@@ -8,8 +8,7 @@ struct ControllerSegues: Sendable {
   private let byIdentifier: [String?: [Int]]
   /// The indices of the segues whose destination's class is certain, and under nil of all others.
   private let byDestination: [ControllerID?: [Int]]
-  /// A cache of ``DestinationTypes/answers(for:along:to:)``. A cast in a `switch` asks for its own type, and for those
-  /// of up to 32 earlier cases.
+  /// A cache of ``DestinationTypes/answers(for:along:to:)``; a cast in a `switch` asks about up to 32 earlier cases.
   let answers = Memo<Way, [Int: Answer]>(limit: 64)
 
   /// A type, and the ways from a segue to an object that may have it.
