@@ -1,4 +1,5 @@
 internal import Findings
+internal import SourceFacts
 
 /// Code that registers a xib for an identifier that differs from its cell's.
 struct RegisterOtherIdentifierRule: Rule {
@@ -78,10 +79,24 @@ struct RegisterOtherIdentifierRule: Rule {
       case .values(let identifiers):
         // If several xibs have the name, the target contains only one of them.
         guard own.count == views.count, Set(own).isDisjoint(with: identifiers) else { continue }
+        guard !views.contains(where: overridesIdentifier) else {
+          report.addUndecided(at: use.location, "the view's class overrides its reuse identifier")
+          continue
+        }
         report.add(
           .differs(name, first, identifiers), at: use.location,
           related: [RelatedPlace(place, "the view in the xib")])
       }
+    }
+  }
+
+  /// Whether UIKit asks code of the app for a view's identifier, instead of the xib.
+  private func overridesIdentifier(_ view: ReusableViews.View) -> Bool {
+    app.code.lineage(of: view.type?.ids ?? []).contains { type in
+      type.properties(named: "reuseIdentifier").contains { !$0.fact.isStatic }
+        || type.methods(named: "reuseIdentifier").contains {
+          $0.fact.labels.isEmpty && !$0.fact.isStatic
+        }
     }
   }
 }
