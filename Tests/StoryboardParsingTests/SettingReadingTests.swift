@@ -64,7 +64,7 @@ import Testing
         == StoryboardModel.Rect(x: frame.0, y: frame.1, width: frame.2, height: frame.3))
   }
 
-  @Test func `Distances to the edges that overflow are no frame`() throws {
+  @Test func `Distances to the edges that overflow give no frame`() throws {
     let file = try read(
       Fixture.scene(
         in: """
