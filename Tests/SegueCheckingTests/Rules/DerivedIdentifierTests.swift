@@ -76,10 +76,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("struct Names { static let shared = Names(); MEMBER }", "let", "List has no segue “nobody”"),
+    ("struct Names { static let shared = Names(); MEMBER }", "let", "List has no segue “unknown”"),
     (
       "class Names { static let shared: Names = make(); MEMBER }", "let",
-      "List has no segue “nobody”"
+      "List has no segue “unknown”"
     ),
     (
       "struct Names { static let shared = Names(); MEMBER }", "var",
@@ -97,7 +97,7 @@ import Testing
   func `A constant of an object in a static property is known`(
     code: String, keyword: String, message: String
   ) {
-    let code = code.replacing("MEMBER", with: "\(keyword) person = \"nobody\"")
+    let code = code.replacing("MEMBER", with: "\(keyword) person = \"unknown\"")
     let found = messages("perform-unknown-segue", code, performing: "Names.shared.person")
     #expect(found == [message])
   }
@@ -107,7 +107,7 @@ import Testing
       let names: any Naming = make()
       }
       protocol Naming {}
-      extension Naming { var person: String { "nobody" } }
+      extension Naming { var person: String { "unknown" } }
       struct Names: Naming { let person = "showPerson" }
       extension List {
       """

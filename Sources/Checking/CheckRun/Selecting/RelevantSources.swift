@@ -10,7 +10,7 @@ internal import SourceLexing
 /// existing facts therefore needs no change here.
 ///
 /// It begins with the sources that navigate, have connections or may load xibs that don't exist. Then it adds the
-/// sources that declare a name that a storyboard or a selected source uses, until there are no more.
+/// sources that declare a name that a storyboard or a selected source uses, until nothing is added.
 ///
 /// The selected sources don't depend on the order in which threads take them.
 final class RelevantSources: @unchecked Sendable {

@@ -1,6 +1,6 @@
 internal import FilesAndPaths
 
-/// The name of an app, for the title of its map and for the file with it.
+/// The name of an app, which its map has as its title and file name.
 struct AppName: CustomStringConvertible {
   let description: String
 

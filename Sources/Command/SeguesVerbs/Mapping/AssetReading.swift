@@ -4,7 +4,7 @@ internal import FilesAndPaths
 internal import NavigationMap
 internal import StoryboardModel
 
-/// Finds the images and named colors that storyboards name, for a map.
+/// Finds the images and named colors that storyboards name and a map draws.
 struct AssetReading {
   private let index: AssetIndex
   /// The images that were looked for; nil for one that doesn't exist.

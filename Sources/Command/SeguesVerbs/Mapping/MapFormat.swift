@@ -16,7 +16,7 @@ enum MapFormat: String, ExpressibleByArgument, CaseIterable {
   case json
   /// With `--diff`: the changes as `segues diff` describes them.
   case text
-  /// With `--diff`: the changes in Markdown, for a pull request.
+  /// With `--diff`: the changes as Markdown that fits a pull request.
   case markdown
 
   /// Whether the format is a drawing with the views of screens, which a terminal can't show.

@@ -103,7 +103,7 @@ extension Versions {
       if let before, let after, before.isNear(after) {
         .rounding
       } else if isComputed(old, new) || before == nil || after == nil {
-        // A missing frame is one that Interface Builder computes, because nobody can delete one.
+        // A missing frame is one that Interface Builder computes, because a frame cannot be deleted there.
         .computedFrames
       } else {
         nil
