@@ -6,6 +6,9 @@ struct BarColors {
   var tint: Paint?
   var title: Paint?
   var largeTitle: Paint?
+
+  /// The background to paint: the file's, or else the system's.
+  var fill: Paint { ground ?? .theme(.bar) }
 }
 
 extension ColorReading {
@@ -31,7 +34,7 @@ extension ColorReading {
 extension Painter.Context {
   /// Returns the context for the items of a bar.
   func on(_ colors: BarColors) -> Self {
-    var context = on(colors.ground ?? .theme(.bar))
+    var context = on(colors.fill)
     if let tint = colors.tint { context.tint = tint }
     return context
   }

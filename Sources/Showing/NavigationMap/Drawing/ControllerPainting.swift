@@ -56,6 +56,11 @@ struct ControllerPainting {
       .filter { $0.segue.relationship == relationship }
   }
 
+  /// The navigation controller around the controller.
+  private var navigation: InterfaceObject? {
+    surroundings?.navigation.flatMap { graph.controller($0)?.object }
+  }
+
   // MARK: - Navigation bar
 
   private struct TopBar {
@@ -78,7 +83,6 @@ struct ControllerPainting {
     // Somebody chose “None” for the bar in Interface Builder.
     if controller.setting("nil[simulatedTopBarMetrics]") != nil { return nil }
     let item = controller.child("navigationItem")
-    let navigation = surroundings?.navigation.flatMap { graph.controller($0)?.object }
     if navigation?.attributes["navigationBarHidden"] == "YES" { return nil }
     guard navigation != nil || item?.showsAnythingInBar == true else { return nil }
     let bar = navigation?.child("navigationBar")
@@ -99,7 +103,7 @@ struct ControllerPainting {
   private func paint(_ bar: TopBar, below statusHeight: Double, with painter: inout Painter) {
     let width = painter.drawing.size.width
     let place = Rect(x: 0, y: 0, width: width, height: statusHeight + bar.height)
-    painter.box(place, fill: bar.colors.ground ?? .theme(.bar), painter.whole)
+    painter.box(place, fill: bar.colors.fill, painter.whole)
     painter.horizontalLine(from: 0, to: width, y: place.maxY, painter.whole)
     painter.paintNavigationBar(
       bar.item, in: Rect(x: 0, y: statusHeight, width: width, height: bar.height),
@@ -172,7 +176,6 @@ struct ControllerPainting {
     }
     let items = painter.barItems(of: controller)
     guard !items.isEmpty else { return }
-    let navigation = surroundings?.navigation.flatMap { graph.controller($0)?.object }
     let colors = self.colors.bar(navigation?.child("toolbar"))
     painter.bar { $0.paintToolbar(items, in: toolbar, colors, $0.whole) }
   }

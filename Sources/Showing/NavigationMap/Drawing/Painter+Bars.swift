@@ -131,7 +131,7 @@ extension Painter {
   /// Paints a bar that is a view in its own right.
   mutating func paintBarView(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let colors = colors.bar(view)
-    box(frame, fill: colors.ground ?? .theme(.bar), context)
+    box(frame, fill: colors.fill, context)
     horizontalLine(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     paintNavigationBar(
       view.child(element: "navigationItem"), in: frame, large: false, back: nil, colors, context)
@@ -140,7 +140,7 @@ extension Painter {
   mutating func paintToolbar(
     _ items: [BarItem], in frame: Rect, _ colors: BarColors, _ context: Context
   ) {
-    box(frame, fill: colors.ground ?? .theme(.bar), context)
+    box(frame, fill: colors.fill, context)
     horizontalLine(from: frame.minX, to: frame.maxX, y: frame.minY, context)
     let context = context.on(colors)
     var rest = frame.inset(8, 0)
@@ -177,7 +177,7 @@ extension Painter {
     _ items: [BarItem], in frame: Rect, selected: Int? = 0, _ colors: BarColors,
     _ context: Context
   ) {
-    box(frame, fill: colors.ground ?? .theme(.bar), context)
+    box(frame, fill: colors.fill, context)
     horizontalLine(from: frame.minX, to: frame.maxX, y: frame.minY, context)
     let context = context.on(colors)
     guard !items.isEmpty else { return }

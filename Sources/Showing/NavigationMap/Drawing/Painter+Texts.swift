@@ -86,9 +86,9 @@ extension Painter {
   }
 
   mutating func paintSearchBar(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    let ground = colors.bar(view).ground
-    if ground != nil || view.attributes["searchBarStyle"] != "minimal" {
-      box(frame, fill: ground ?? .theme(.bar), context)
+    let colors = colors.bar(view)
+    if colors.ground != nil || view.attributes["searchBarStyle"] != "minimal" {
+      box(frame, fill: colors.fill, context)
     }
     var field = frame.centered(max(frame.width - 16, 0), min(36, max(frame.height - 8, 0)))
     box(field, fill: .theme(.strongFill), radius: 10, context)
