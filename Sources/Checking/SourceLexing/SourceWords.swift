@@ -76,7 +76,7 @@ package struct SourceWords: Sendable {
   private var shift: UInt64
   private let multiplier = Self.multiplier
 
-  /// An odd number that is different in each run, so that nobody can write a source whose words all get the same slot.
+  /// An odd number that is different in each run, so that no source can be made whose words all get the same slot.
   private static let multiplier = UInt64.random(in: .min ... .max) | 1
 
   /// Creates an empty collection for the words of a source.

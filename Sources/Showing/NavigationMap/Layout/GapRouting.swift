@@ -18,7 +18,7 @@ struct GapRouting {
   /// - Returns: Nil if none is found.
   func route(_ arrow: RoutedArrow, to end: Point, _ side: ScreenSide, number: Int) -> MapRoute? {
     let distance = 10 + Double(number % 4) * 4
-    // If there is no route nearby, lines closer to the screens may find one, and then a larger area.
+    // Where the first try finds no route, the second leads closer to the screens, and the third searches a larger area.
     let tries: [(reach: Double, distance: Double)] = [(200, distance), (200, 6), (1500, distance)]
     let (from, to) = (screens[arrow.from], screens[arrow.to])
     for (reach, distance) in tries {
