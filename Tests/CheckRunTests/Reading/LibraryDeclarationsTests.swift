@@ -63,30 +63,52 @@ import Testing
     outcome.undecided.map { "\($0.rule) \($0.location.line): \($0.reason)" }
   }
 
-  @Test func `A category of a dependency that an app uses adds to the system's controllers`() throws
-  {
+  @Test(arguments: [("Podfile", "Pods"), ("Cartfile", "Carthage/Checkouts")])
+  func `Extensions and categories of dependencies add members to the system's classes`(
+    _ manifest: String, _ sources: String
+  ) throws {
     try folder.write(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
         <scenes><scene sceneID="s"><objects>
           <viewController id="own" customClass="Own" sceneMemberID="viewController">
             <view key="view" id="v"><subviews><button id="b"><connections>
-              <action selector="showMenu:" destination="own" eventType="touchUpInside" id="a"/>
+              <action selector="showMenu:" destination="own" eventType="touchUpInside" id="a1"/>
+              <action selector="hideMenu:" destination="own" eventType="touchDown" id="a2"/>
+              <action selector="showNote:" destination="own" eventType="touchDown" id="a3"/>
             </connections></button></subviews></view>
+            <connections>
+              <outlet property="menu" destination="v" id="o"/>
+              <segue destination="exit" kind="unwind" unwindAction="backFromMenu:" id="u"/>
+            </connections>
           </viewController>
+          <exit id="exit" sceneMemberID="exit"/>
         </objects></scene></scenes>
       </document>
       """, to: "App/Own.storyboard")
     try folder.write("class Own: UIViewController {}", to: "App/Own.swift")
-    try folder.write("", to: "App/Podfile")
-    func errors() throws -> [String] {
-      try outcome().findings.filter { $0.severity == .error }.map(\.rule)
+    try folder.write("", to: "App/\(manifest)")
+    let rules = ["unknown-action", "unknown-outlet", "unwind-without-action"]
+    func findings() throws -> [String] {
+      try outcome().findings.filter { rules.contains($0.rule) }
+        .map { "\($0.rule) \($0.location.line)" }
     }
-    #expect(try errors() == ["unknown-action"])
+    let missing = ["unknown-action 5", "unknown-action 6", "unknown-action 7", "unknown-outlet 10"]
+    #expect(try findings() == missing + ["unwind-without-action 11"])
     try folder.write(
-      "@interface UIViewController (Kit)\n- (IBAction)showMenu:(id)sender;\n@end",
-      to: "App/Pods/Kit/UIViewController+Kit.h")
-    #expect(try errors() == [])
+      """
+      @interface UIViewController (Kit)
+      @property (weak) IBOutlet UIView *menu;
+      - (IBAction)showMenu:(id)sender;
+      - (IBAction)backFromMenu:(UIStoryboardSegue *)segue;
+      @end
+      """, to: "App/\(sources)/Kit/Menus.h")
+    try folder.write(
+      """
+      extension UIResponder { @IBAction public func hideMenu(_ sender: Any?) {} }
+      class Note: UIViewController { @IBAction func showNote(_ sender: Any?) {} }
+      """, to: "App/\(sources)/Kit/Hiding.swift")
+    #expect(try findings() == ["unknown-action 7"])
   }
 
   @Test(arguments: [("Podfile", "Pods"), ("Cartfile", "Carthage/Checkouts")])

@@ -42,7 +42,7 @@ struct AppReader: Sendable {
       return source
     }
     let library = LibraryDeclarations(
-      of: names.classes, usedBy: input.sources, files.files.map(\.path),
+      of: names.classes, usedBy: input, files.files.map(\.path),
       excludes: request.excludes, memory)
     input.sources += library.sources
     input.interfacesOfPods.formUnion(library.interfaces)

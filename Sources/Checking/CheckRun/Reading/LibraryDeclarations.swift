@@ -6,8 +6,8 @@ internal import SourceLexing
 
 /// The classes that an app uses from its dependencies: pods, and the checkouts of Carthage.
 ///
-/// A class is looked for in the files that are named after it. If the app uses a class that it doesn't declare, files
-/// named after a category, such as `UIViewController+Menu.h`, are read, too. Only the declarations in the files count:
+/// A class is looked for in the files that are named after it. If storyboards connect members that the app's classes
+/// lack, extensions of the system's classes are looked for in all files. Only the declarations in the files count:
 /// nothing in them is checked. Another file of the dependency may declare what they lack.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
@@ -16,11 +16,12 @@ struct LibraryDeclarations {
   /// The files on which the declarations depend.
   private(set) var dependencies: [FileDependency] = []
 
-  /// Looks for the classes that an app uses and doesn't declare, and for their superclasses.
+  /// Looks for the classes that an app uses and doesn't declare, for their superclasses, and for members that the
+  /// app's classes lack.
   ///
   /// The manifests are the files of the app that may declare dependencies.
   init(
-    of names: Set<String>, usedBy app: [SourceFile], _ manifests: [String], excludes: [String],
+    of names: Set<String>, usedBy app: CheckInput, _ manifests: [String], excludes: [String],
     _ memory: ReadingMemory
   ) {
     let all = manifests.compactMap(LibraryFolder.init)
@@ -35,10 +36,29 @@ struct LibraryDeclarations {
       found.interfaceFiles.filter { file in pods.contains { file.hasPrefix($0) } }
         .map(FilePath.name))
     // The app may extend a class of a dependency.
-    let declared = app.flatMap(\.facts.types).filter { $0.kind != .extension }.map(\.name)
+    let types = app.sources.flatMap(\.facts.types)
+    let paths = found.swiftFiles + found.objectiveCFiles
     read(
-      names.union(app.flatMap { Self.superclasses(in: $0.facts) }), besides: Set(declared),
-      in: Dictionary(grouping: found.swiftFiles + found.objectiveCFiles, by: FilePath.stem), memory)
+      names.union(app.sources.flatMap { Self.superclasses(in: $0.facts) }),
+      besides: Set(types.filter { $0.kind != .extension }.map(\.name)),
+      in: Dictionary(grouping: paths, by: FilePath.stem), memory)
+    var app = app
+    app.sources += sources
+    readExtensions(with: app.missingMembers, in: paths.sorted(), memory)
+  }
+
+  /// Reads the extensions of the system's classes in the files that mention one of some members.
+  private mutating func readExtensions(
+    with members: Set<String>, in paths: [String], _ memory: ReadingMemory
+  ) {
+    guard !members.isEmpty else { return }
+    let known = Set(sources.map(\.path))
+    for file in memory.files(at: paths, mentioning: members) where !known.contains(file.path) {
+      dependencies.append(FileDependency(file))
+      guard var source = Self.declarations(in: file, memory) else { continue }
+      source.facts.types.removeAll { $0.kind != .extension || !SystemClasses.contains($0.name) }
+      if !source.facts.types.isEmpty { sources.append(source) }
+    }
   }
 
   /// Reads the declarations of classes, of their superclasses, of the superclasses of those, and so on.
@@ -49,14 +69,11 @@ struct LibraryDeclarations {
     _ memory: ReadingMemory
   ) {
     var (wanted, known) = (names, declared)
-    var categories = files.keys.filter { $0.hasPrefix("UIViewController+") }.sorted()
     while true {
       wanted = wanted.filter { !$0.isEmpty && !SystemClasses.contains($0) }.subtracting(known)
       guard !wanted.isEmpty else { return }
       known.formUnion(wanted)
-      let read = (wanted.sorted() + categories).flatMap { files[$0] ?? [] }
-        .map { SnapshotFile(readingFrom: $0) }
-      categories = []
+      let read = wanted.sorted().flatMap { files[$0] ?? [] }.map { SnapshotFile(readingFrom: $0) }
       dependencies += read.map(FileDependency.init)
       let added = read.compactMap { Self.declarations(in: $0, memory) }
       sources += added

@@ -1,4 +1,5 @@
 internal import CompactCoding
+internal import FilesAndPaths
 internal import Foundation
 internal import SegueChecking
 
@@ -10,6 +11,8 @@ package final class ReadingMemory: @unchecked Sendable {
   /// The files that were asked for before the last ``forgetUnused()``.
   private var earlier = Files()
   private let search = LastValue<[Set<String>], SourceNameSearch>()
+  /// The last result of ``files(at:mentioning:)``.
+  private var mentions: (words: Set<String>, files: [SnapshotFile])?
   private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
   /// The key of a file.
@@ -31,7 +34,7 @@ package final class ReadingMemory: @unchecked Sendable {
 
   /// Forgets the files that nothing has asked for since the last call.
   func forgetUnused() {
-    lock.withLock { (earlier, files) = (files, Files()) }
+    lock.withLock { (earlier, files, mentions) = (files, Files(), nil) }
   }
 
   /// Returns a source.
@@ -64,6 +67,23 @@ package final class ReadingMemory: @unchecked Sendable {
       let words = LookalikeWords(of: classes)
       lookalikes = (Set(classes), words)
       return words
+    }
+  }
+
+  /// Returns those of some files that contain one of some words, read from disk.
+  ///
+  /// The result for more words is also used for fewer, as in trials of edits.
+  func files(at paths: [String], mentioning words: Set<String>) -> [SnapshotFile] {
+    lock.withLock {
+      if let mentions, mentions.words.isSuperset(of: words) { return mentions.files }
+      let wanted = words.sorted().map { Array($0.utf8) }
+      let files = paths.compactMap { path in
+        let file = SnapshotFile(readingFrom: path)
+        let bytes = file.bytes ?? []
+        return wanted.contains { ByteSearch.contains($0, in: bytes) } ? file : nil
+      }
+      mentions = (words, files)
+      return files
     }
   }
 
