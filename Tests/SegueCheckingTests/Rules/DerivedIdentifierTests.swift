@@ -56,6 +56,15 @@ import Testing
     #expect(found == [message])
   }
 
+  @Test func `A function with a capital letter is not an initializer`() {
+    func check(_ name: String) -> [String] {
+      let code = "func \(name)(_ text: String) -> String { \"show\" + text }"
+      return messages("perform-unknown-segue", code, performing: #"Name("Person")"#)
+    }
+    #expect(check("Name") == ["Name() computes the identifier"])
+    #expect(check("Other") == ["List has no segue “Person”"])
+  }
+
   @Test(arguments: ["ShowName", "NSStoryboardSegue.Identifier"])
   func `A function that passes its parameter to an initializer of the app does not pass it on`(
     type: String

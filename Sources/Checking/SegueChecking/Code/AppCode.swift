@@ -10,6 +10,8 @@ package struct AppCode: Sendable {
   package let hierarchy: ClassHierarchy
   /// Constants outside of types, by name.
   let globals: [String: [CodeType.Member<PropertyFact>]]
+  /// The names of functions and methods that look like those of types: `func Show(_ id: String)`.
+  let capitalizedFunctions: Set<String>
   /// A cache of ``isOverridden(_:of:)``.
   let overridden = Memo<ConstantID, Bool>()
 
@@ -25,6 +27,9 @@ package struct AppCode: Sendable {
         globals[fact.name, default: []].append(.init(fact: fact, sourceFile: file.index))
       }
     }
+    let members = sources.lazy.flatMap { [$0.facts.globals] + $0.facts.types.map(\.members) }
+    capitalizedFunctions = Set(
+      members.flatMap(\.methods).map(\.name).filter { $0.first?.isUppercase == true })
   }
 
   /// Some types, each followed by its superclasses in the app, the nearest first.

@@ -156,12 +156,13 @@ package struct Evaluator: Sendable {
 }
 
 extension AppCode {
-  /// Whether a call that looks like an initializer may compute another string: an `init(_:)` of the app or, in
-  /// Objective-C, a function or a macro.
+  /// Whether a call that looks like an initializer may compute another string: an `init(_:)` or a function of the app
+  /// or, in Objective-C, any function or macro.
   func mayChangeString(
     _ call: CallExpression, in scope: [String], from sourceFile: SourceIndex
   ) -> Bool {
-    guard sources[sourceFile].language == .swift else { return true }
+    guard sources[sourceFile].language == .swift, !capitalizedFunctions.contains(call.function)
+    else { return true }
     return call.arguments[0].label == nil
       && names.types(TypeText.path(call.function), in: scope, from: sourceFile)
         .contains { table[$0].kind != .extension && !table[$0].storesRawValue }
