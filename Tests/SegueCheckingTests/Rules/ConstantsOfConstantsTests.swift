@@ -59,6 +59,14 @@ import Testing
     #expect(found.undecided.contains { $0.reason.contains("too many others") })
   }
 
+  @Test(arguments: [(6, false), (7, true)])
+  func `A text with more than 64 possible values is undecided`(parts: Int, isUndecided: Bool) {
+    let found = outcome(
+      #"static let a = x ? "1" : "2""#,
+      performing: Array(repeating: "List.a", count: parts).joined(separator: " + "))
+    #expect(found.undecided.map(\.rule).contains("perform-unknown-segue") == isUndecided)
+  }
+
   @Test func `A function that calls itself is undecided`() {
     let found = outcome(
       "class func name() -> String { return self.name() }", performing: "name()")
