@@ -91,6 +91,12 @@ import Testing
     #expect(check(kind, performing: #""\(Way.Kind.person.rawValue)""#).isEmpty)
   }
 
+  @Test func `A case of generated code in a string may be described in any way`() {
+    #expect(
+      check("", performing: #""\(StoryboardSegue.Main.showPerson)""#)
+        == ["the identifier is computed"])
+  }
+
   @Test func `A property that decides by more than the case is undecided`() {
     let property = "var identifier: String { if wide { return \"Show Person\" }; return \"x\" }"
     #expect(check(property, performing: "Way.person.identifier") == ["the identifier is computed"])
