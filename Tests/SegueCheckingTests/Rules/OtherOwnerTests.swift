@@ -124,6 +124,21 @@ import Testing
     #expect(undecided.allSatisfy { $0.reason.contains(reason) })
   }
 
+  @Test func `A controller whose view is a cell owns the xib`() {
+    let app = RuleExample(
+      """
+      --- Row.xib
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="List"><connections>
+        <outlet property="view" destination="v"/>
+        <outlet property="doneButton" destination="b"/>
+      </connections></placeholder>
+      <tableViewCell id="v"><subviews><button id="b"/></subviews></tableViewCell>
+      --- List.swift
+      class List: UIViewController {}
+      """)
+    #expect(ExampleApp(app).check().findings.map(\.rule).contains("unknown-outlet"))
+  }
+
   @Test(arguments: ["nil", "self"])
   func `The type of an outlet is undecided if its view has no owner`(owner: String) {
     let app = RuleExample(
