@@ -34,6 +34,7 @@ struct ObjectiveCGuardTests {
     #expect(conditions("if (!(§a || §b)) { !! } else { !! }") == [["not a", "not b"], ["a|b"]])
     #expect(conditions("if (§a == YES) { !! } if (§a == NO) { !! }") == [["a"], ["not a"]])
     #expect(conditions("if ((self.x == 1) && (§a)) { !! }") == [["a"]])
+    #expect(conditions("if (!§a || §b) { !! } else { !! }") == [[], ["a", "not b"]])
   }
 
   @Test func `An if that leaves the function is a condition of the code after it`() {
