@@ -25,7 +25,12 @@ struct ObjectiveCConditionalTests {
         #else
         [self scene:@"f"];
         #endif
-        """) == ["a", "b", "c", "f"])
+        #if 1
+        [self scene:@"g"];
+        #else
+        [self scene:@"h"];
+        #endif
+        """) == ["a", "b", "c", "f", "g"])
   }
 
   @Test func `Only the first of several branches that open braces is read`() {
