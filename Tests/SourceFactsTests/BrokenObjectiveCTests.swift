@@ -97,6 +97,7 @@ struct BrokenObjectiveCTests {
       @implementation List
       - (void)first {
         if (x) {
+          int rows = 2 - (x);
           [self scene:1];
       }
 
