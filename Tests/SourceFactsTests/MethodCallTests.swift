@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "[self open];", "[super open];", "[weakSelf open];", "self.open;",
+    "[self open];", "[super open];", "[weakSelf open];", "[weak_self open];", "self.open;",
     "[b addTarget:self action:@selector(open:) forControlEvents:0];", "if (a) { [self open:a]; }",
   ])
   func `Calls on self or super are known in Objective-C`(body: String) {
