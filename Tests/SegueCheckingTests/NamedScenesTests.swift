@@ -295,6 +295,34 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (#"if id != nil { return board.instantiateViewController(withIdentifier: "group") }"#, []),
+    ("if let id { return board.instantiateViewController(withIdentifier: id) }", []),
+    ("if id != nil { print(name) }", ["warning missing-initial-controller 9"]),
+  ])
+  func `A function that may instantiate another scene doesn't need the initial one`(
+    line: String, found: [String]
+  ) {
+    let code = """
+      class List: UIViewController {
+        static func openController(_ name: String, _ id: String? = nil) -> UIViewController? {
+          let board = UIStoryboard(name: name, bundle: nil)
+          \(line)
+          return board.instantiateInitialViewController()
+        }
+        func a() {
+          List.openController("Groups")
+          List.openController("Empty", "group")
+        }
+      }
+      """
+    let empty = """
+      --- Empty.storyboard
+      <viewController customClass="Group" storyboardIdentifier="group"/>
+      """
+    #expect(findings(code, storyboards: empty) == found)
+  }
+
   @Test func `A cast to a class that none of the possible scenes has is reported`() {
     let code = """
       class Other: UIViewController {}

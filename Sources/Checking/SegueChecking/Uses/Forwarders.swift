@@ -353,6 +353,14 @@ struct Forwarders {
     !typeForwardersByName.isEmpty || contain { $0.parameterType.hasSuffix(".Type") }
   }
 
+  /// The names of the functions that get the identifier of a scene, or its class, and instantiate it.
+  var namesOfSceneMakers: Set<String> {
+    Set(
+      byName.values.joined().flatMap(\.value).compactMap { forwarder in
+        if case .instantiate = forwarder.kind { forwarder.name } else { nil }
+      })
+  }
+
   /// Whether a function that gets what it passes on is one of some.
   func contain(where isWanted: (Forwarder) -> Bool) -> Bool {
     byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }

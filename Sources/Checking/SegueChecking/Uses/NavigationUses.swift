@@ -30,6 +30,8 @@ package struct NavigationUses: Sendable {
   var createsUnknownTypes = false
   /// Whether the app has a function that creates the scene of an identifier, and whose calls may not be known.
   var createsUnknownIdentifiers = false
+  /// The names of the functions that get the identifier of a scene, or its class, and instantiate it.
+  var sceneMakers: Set<String> = []
   /// The segues that functions perform for callers that are not known.
   var performsForUnknownCallers: [PerformUse] = []
   /// The places where functions instantiate scenes for callers that are not known.

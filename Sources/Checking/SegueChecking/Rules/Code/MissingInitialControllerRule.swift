@@ -91,11 +91,12 @@ struct MissingInitialControllerRule: Rule {
       at: use.location, related: [RelatedPlace(file.location, "the storyboard")])
   }
 
-  /// Checks names that are passed to a function that instantiates the initial view controller.
+  /// Checks names that are passed to a function that always instantiates the initial view controller.
   private func checkNames() {
     let functions = Set(
       app.uses.instantiations.compactMap { $0.identifier == nil ? $0.function : nil }
     ).subtracting(app.uses.instantiations.compactMap { $0.identifier == nil ? nil : $0.function })
+      .subtracting(app.uses.sceneMakers)
     for use in app.uses.storyboards {
       guard let function = use.function, functions.contains(function),
         case .files(let files, let name) = use.target, !files.isEmpty,
