@@ -23,6 +23,12 @@ struct ObjectiveCMethodTests {
     #expect(self.method("go", "- (void)go;")?.end == nil)
   }
 
+  @Test func `A minus in a value begins no method`() {
+    let facts = ObjectiveCFacts(
+      "@implementation List\nstatic CGFloat rest = 9 - (CGFloat)rows;\n- (void)go {}\n@end")
+    #expect(facts.type("List")?.members.methods.map(\.selector) == ["go"])
+  }
+
   @Test func `Class methods are static, and a missing type is id`() {
     #expect(method("shared", "+ (instancetype)shared;")?.isStatic == true)
     let bare = method("x:y:", "- x:a y:b;")
