@@ -37,14 +37,18 @@ import Testing
     #expect(error?.findings.first?.help == "did you mean perform-unknown-segue?")
   }
 
-  @Test func `Findings are reported only in the files that the configuration includes`() throws {
-    let app = try CheckedFolder()
+  @Test func `Places are reported only in the files that the configuration includes`() throws {
+    let code =
+      "extension List { func open(_ id: String) { performSegue(withIdentifier: id, sender: 1) } }"
+    let app = try CheckedFolder(CheckedFolder.list("showPersom") + code)
     for (text, count) in [
       ("check: {exclude: [App/List.swift]}", 0), ("check: {exclude: [Other]}", 1),
       ("check: {include: [Other]}", 0), ("check: {include: [App]}", 1),
     ] {
       let configuration = try app.configuration(text)
-      #expect(try app.findings { $0.configuration = configuration }.count == count, "\(text)")
+      let report = try app.run { $0.configuration = configuration }.report
+      #expect(report.findings.count == count, "\(text)")
+      #expect(report.undecided.count == count, "\(text)")
     }
   }
 
