@@ -121,6 +121,33 @@ import Testing
     #expect(try settledOutcome().origin == .thisRun)
   }
 
+  @Test func `A file that was given an old time just now is read again`() throws {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: app.path) {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000_000)], ofItemAtPath: app.path(name))
+    }
+    _ = try outcome(settling: 1_000)
+    #expect(try outcome(settling: 1_000).origin == .sameContents)
+  }
+
+  @Test func `A change of a file that a project lists outside of the folder is noticed`() throws {
+    let kit = try TemporaryFolder()
+    let path = try kit.write("class Kit {}", to: "Kit.swift")
+    try app.write(
+      """
+      { objects = {
+        F = {isa = PBXFileReference; path = "\(path)"; sourceTree = "<absolute>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, ); };
+        S = {isa = PBXSourcesBuildPhase; files = (B, ); };
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    _ = try outcome()
+    #expect(try outcome().isFromCache)
+    try kit.write("class KitController {}", to: "Kit.swift")
+    #expect(try !outcome().isFromCache)
+  }
+
   @Test func `Damaged stamps and stamps without an outcome are ignored`() throws {
     _ = try outcome()
     let outcomeEntry = try #require(try entries().first)
