@@ -70,9 +70,10 @@ import Testing
       } == ["Legacy excluded", "Old/A.swift excluded", "Old/B.swift excluded"])
   }
 
-  @Test func `A source that is too large is left out`() throws {
-    try folder.write(String(repeating: "// long\n", count: 1 << 20) + " ", to: "App/Long.swift")
-    #expect(try leftOut() == ["Long.swift tooLarge"])
+  @Test(arguments: ["Long.swift", "Long.m"])
+  func `A source that is too large is left out`(name: String) throws {
+    try folder.write(String(repeating: "// long\n", count: 1 << 20) + " ", to: "App/\(name)")
+    #expect(try leftOut() == ["\(name) tooLarge"])
   }
 
   @Test func `Files outside the checked folder are not listed as left out`() throws {
