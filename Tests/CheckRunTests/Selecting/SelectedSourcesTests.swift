@@ -231,6 +231,25 @@ import Testing
     #expect(rules(files.merging(["Friends.swift": code]) { $1 }) == [])
   }
 
+  @Test func `An action for the first responder may be a method of any source`() {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="List"/>
+      <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+      <button id="b"><connections>
+        <action selector="openWithList:" target="-1" id="c"/>
+      </connections></button></objects></document>
+      """
+    let found = rules([
+      "Window.xib": xib,
+      "List.swift":
+        "class List: NSViewController { @IBAction func openWithLast(_ sender: Any) {} }",
+      "Opener.swift": "class Opener: NSObject { @objc func open(list: Any) {} }",
+    ])
+    #expect(found == [])
+  }
+
   @Test func `Any source may give an object another class`() {
     let files = [
       "Main.storyboard": storyboard,
