@@ -203,20 +203,22 @@ import Testing
     #expect(renamed.files["List.swift"]?.contains("? \"PersonCell\" : \"TownCell\"") == true)
   }
 
-  @Test func `A constant that names a xib as well is undecided`() throws {
+  @Test(arguments: [("Cells", "Cells"), ("ListController", "Self"), ("ListController", "self")])
+  func `A constant that names a xib as well is undecided`(type: String, owner: String) throws {
     let plan = try RenamedApp([
       "Main.storyboard": Self.storyboard,
       "List.swift": """
-      enum Cells { static let person = "PersonCell" }
+      extension \(type) { static let person = "PersonCell" }
+      enum Cells {}
       class ListController: UITableViewController {
-        override func viewDidLoad() {
-          let nib = UINib(nibName: Cells.person, bundle: nil)
-          tableView.register(nib, forCellReuseIdentifier: Cells.person)
+        class func register(in tableView: UITableView) {
+          let nib = UINib(nibName: \(owner).person, bundle: nil)
+          tableView.register(nib, forCellReuseIdentifier: \(owner).person)
         }
       }
       """,
     ]).plan("PersonCell", "HumanCell")
-    #expect(plan.undecided.map(\.location.description) == ["List.swift:1:34"])
+    #expect(plan.undecided.map(\.location.line) == [1])
     #expect(plan.undecided.map(\.reason) == ["code may use the constant for something else"])
   }
 
