@@ -107,6 +107,19 @@ struct PrepareFormTests {
     #expect(app.result.classes.first?.untypedCount == 1)
   }
 
+  @Test func `A prepare stays if a case has a condition`() {
+    let app = migrated(
+      """
+      switch segue.identifier {
+          case "show" where item.isEmpty:
+            if let detail = segue.destination as? Detail { detail.item = "a" }
+          default: break
+          }
+      """, segues: [.named("show")])
+    #expect(app.result.classes.first?.untypedCount == 1)
+    #expect(app.text()?.contains(" where item.isEmpty:") == true)
+  }
+
   @Test(arguments: [#""https://example.org""#, #""a" /* why */"#])
   func `A prepare stays if a comment in it would be lost, but slashes in a string stay`(
     _ value: String
