@@ -131,6 +131,8 @@ import Testing
       for i in $(seq 300); do grep -q Watching log && break; sleep 0.1; done
       cp App/LaunchScreen.storyboard "App/New one.storyboard"
       for i in $(seq 300); do grep -q "New one" log && break; sleep 0.1; done
+      echo "generate: {acess: public}" > .segues.yml
+      for i in $(seq 300); do grep -q acess log && break; sleep 0.1; done
       kill -INT $watch
       wait $watch
       """
@@ -139,5 +141,6 @@ import Testing
     #expect(run.status == 0)
     #expect(text("log")?.contains("Watching 3 files. Press Ctrl-C to stop.\n") == true)
     #expect(text("log")?.contains("created Code/New one.storyboard.swift\n") == true)
+    #expect(text("log")?.contains("\n.segues.yml:1:12: error: generate has no key 'acess'") == true)
   }
 }
