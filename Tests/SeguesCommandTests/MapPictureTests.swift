@@ -48,6 +48,22 @@ import Testing
     #expect(!without.contains("data:image") && !without.contains("#010203"))
   }
 
+  @Test(arguments: [("AppleTV", "tv"), ("visionOS", "vision")])
+  func `The color for the devices of a storyboard is drawn`(runtime: String, idiom: String) throws {
+    let folder = try Self.app()
+    let text = try String(contentsOfFile: folder.path("App/Main.storyboard"), encoding: .utf8)
+    try folder.write(text.replacing("iOS.CocoaTouch", with: runtime), to: "App/Main.storyboard")
+    try folder.write(
+      #"""
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"white": "1"}}},
+        {"idiom": "\#(idiom)", "color": {"components": {"white": "2"}}}
+      ]}
+      """#, to: "App/Assets.xcassets/Brand.colorset/Contents.json")
+    let drawn = try segues("map", "App", "--no-check", "--format", "svg", in: folder).output
+    #expect(drawn.contains("fill=\"#020202\""))
+  }
+
   @Test func `Excluded catalogs are not read`() throws {
     let folder = try Self.app()
     let run = try segues(
