@@ -74,7 +74,7 @@ import Testing
     try fixture.folder.write("x", to: "Generated")
     let path = fixture.folder.path("Generated")
     #expect(throws: OutputFailure.writing(.isFile(path))) {
-      try fixture.generate(fixture.request(output: "Generated/"))
+      _ = try Generation(fixture.request(output: "Generated/"))
     }
     #expect(throws: OutputFailure.writing(.notOurs(path))) {
       try fixture.generate(fixture.request())
