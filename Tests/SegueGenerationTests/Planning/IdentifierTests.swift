@@ -100,7 +100,11 @@ import Testing
   }
 
   @Test func `Objects without a custom class have their element's, if it is known`() {
-    #expect(xib(#"<view id="v"/>"#)?.nib == NibDeclaration(firstObject: ClassName("UIView")))
+    for (element, name) in [
+      ("view", "UIView"), ("pongPressGestureRecognizer", "UILongPressGestureRecognizer"),
+    ] {
+      #expect(xib("<\(element) id='v'/>")?.nib == NibDeclaration(firstObject: ClassName(name)))
+    }
     #expect(xib(#"<futureView id="v"/>"#)?.nib == NibDeclaration())
     #expect(xib("")?.nib == NibDeclaration())
   }
