@@ -11,6 +11,7 @@ import Testing
     ("3dView", "_3dView"), ("Person.Detail", "personDetail"), ("été", "été"),
     ("_hidden", "hidden"), ("a-b", "ab"),
     ("go2TABS", "go2TABS"), ("😀", "😀"), ("☕️", "hotBeverage"), ("XMLHTTPRequest", "xmlhttpRequest"),
+    ("می\u{200C}روم", "می\u{200C}روم"),
   ])
   func `A scene or segue has the name from SwiftGen`(_ identifier: String, _ name: String) throws {
     let text = try text(.swiftgen, identifier)
