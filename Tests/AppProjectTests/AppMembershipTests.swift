@@ -47,11 +47,11 @@ struct AppMembershipTests {
   }
 
   @Test func `Without a project, the names of folders show what is a test`() throws {
-    try write("Shop/Page.swift", "ShopTests/PageTests.swift", "Tests/a/B.swift")
+    let tests = ["ShopTests/PageTests.swift", "Tests/a/B.swift", "ShopSpecs/PageSpec.swift"]
+    for file in ["Shop/Page.swift"] + tests { try write(file) }
     let membership = folder.membership()
     #expect(!membership.isTest(folder.path("Shop/Page.swift")))
-    #expect(membership.isTest(folder.path("ShopTests/PageTests.swift")))
-    #expect(membership.isTest(folder.path("Tests/a/B.swift")))
+    for file in tests { #expect(membership.isTest(folder.path(file)), "\(file)") }
     // The searched folder may have any name.
     #expect(!folder.membership(below: ["Tests"]).isTest(folder.path("Tests/a/B.swift")))
   }
