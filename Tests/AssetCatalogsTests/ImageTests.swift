@@ -55,6 +55,13 @@ import Testing
     #expect(image("Star", idioms: ["mac", "universal"])?.light.width == 30)
   }
 
+  @Test func `A JPEG may have fill bytes before a segment`() throws {
+    var jpeg = TinyImages.jpeg(10, 5)
+    jpeg.insert(contentsOf: [0xFF, 0xFF], at: 8)
+    try app.write(jpeg, to: "star.jpg")
+    #expect(image("star")?.light.width == 10)
+  }
+
   @Test func `An SVG has the size that its root element states`() throws {
     try app.write(TinyImages.svg("width='24px' height='12'"), to: "one.svg")
     try app.write(TinyImages.svg("viewBox=\"0 0 30 20\"", "<?xml version='1.0'?>"), to: "two.svg")
