@@ -54,6 +54,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [("1 1 9 2 2 3", nil), ("1 1 3 9 9 3", .shading)] as [(String, PDFRefusal?)])
+  func `A gradient between circles is refused unless one contains the other`(
+    circles: String, expected: PDFRefusal?
+  ) {
+    let shading = """
+      << /ShadingType 3 /ColorSpace /DeviceGray /Coords [\(circles)] /Function 11 0 R >>
+      """
+    let function = "<< /FunctionType 2 /Domain [0 1] /N 1 >>"
+    let pdf = TinyPDF("/S sh", resources: "/Shading << /S 10 0 R >>", objects: shading, function)
+    #expect(refusal(pdf.bytes) == expected)
+  }
+
   @Test(arguments: [("[0 2]", nil), ("[2 0]", .shading)] as [(String, PDFRefusal?)])
   func `A function that reads its samples in another order is refused`(
     order: String, expected: PDFRefusal?
