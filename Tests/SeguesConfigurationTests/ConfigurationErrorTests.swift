@@ -72,6 +72,10 @@ import Testing
     #expect(problems(text).first == expected)
   }
 
+  @Test func `A method that is not code is not reported as missing, too`() {
+    #expect(problems("generate:\n  unwinds:\n    'a:': {method: ')'}").count == 1)
+  }
+
   @Test func `All mistakes are reported at once, in order`() {
     let found = problems("generate:\n  acces: public\n  style: r\nincluded: a\n")
     #expect(found.map { $0.prefix(3) } == ["2:3", "3:1", "4:1"])
