@@ -112,6 +112,13 @@ import Testing
     #expect(fixture.text("View.swift") == fixture.text("Segues.d"))
   }
 
+  @Test func `A dependency file is recognized if its output ends with a backslash`() throws {
+    try fixture.folder.write("", to: "Segues\\")
+    var request = fixture.request(output: "Segues\\")
+    request.dependencyFile = fixture.folder.path("Segues.d")
+    for _ in 1...2 { try fixture.generate(request) }
+  }
+
   @Test func `A dependency file requires an output file`() throws {
     var request = fixture.request(output: nil)
     request.dependencyFile = fixture.folder.path("Segues.d")

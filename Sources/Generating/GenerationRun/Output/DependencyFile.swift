@@ -39,8 +39,8 @@ struct DependencyFile {
       if !line.hasSuffix(" \\") { break }
     }
     // Each input has its own line, after the line that ends the outputs.
-    guard let end = first.firstIndex(where: { $0.hasSuffix(":") && !$0.hasSuffix("\\:") }),
-      end + 1 < first.count, first.dropFirst().allSatisfy({ $0.hasPrefix("  ") })
+    guard let end = first.firstIndex(where: { $0.hasSuffix(":") }), end + 1 < first.count,
+      first.dropFirst().allSatisfy({ $0.hasPrefix("  ") })
     else { return false }
     return Array(lines) == first[(end + 1)...].flatMap { ["", $0.dropFirst(2) + ":"] }
   }
