@@ -22,12 +22,9 @@ struct WorkTree {
   /// Whether a file is the same as in a commit.
   func isUnchanged(_ entry: TreeEntry, _ contents: ObjectContents) -> Bool {
     guard case .bytes(let bytes) = contents else { return false }
-    let link = link(at: entry.path)
-    guard entry.kind == .file else { return link.map { Array($0.utf8) } == bytes }
+    guard entry.kind == .file else { return link(at: entry.path).map { Array($0.utf8) } == bytes }
     let place = place(of: entry.path)
-    guard link == nil, let now = try? FileBytes.read(place, limit: ReadingLimits.fileSize) else {
-      return false
-    }
+    guard let now = try? FileBytes.read(place, limit: ReadingLimits.fileSize) else { return false }
     return now == bytes || Self.unixText(now) == Self.unixText(bytes)
   }
 
