@@ -100,6 +100,22 @@ import Testing
     #expect(Set(undecided.map(\.reason)) == ["no scene has the class Opener"])
   }
 
+  @Test(arguments: ["performSegue", "other?.performSegue"])
+  func `An object with its own method of that name need not perform a segue`(call: String) {
+    func check(_ identifier: String) -> (findings: [String], undecided: [String]) {
+      self.check(
+        """
+        var other: Opener?
+        func performSegue(withIdentifier identifier: String, sender: Any?) { print(identifier) }
+        func open() { \(call)(withIdentifier: "\(identifier)", sender: nil) }
+        """)
+    }
+    #expect(check("opened").findings == [])
+    #expect(check("opened").undecided == ["Opener has its own method that performs segues"])
+    #expect(
+      check("showPersom").findings == ["no segue of the app has the identifier “showPersom”"])
+  }
+
   @Test func `An object without scenes may perform any segue by a computed identifier`() {
     let result = result(opener("", "performSegue(to: screens.randomElement()!)"))
     #expect(result.findings.filter { $0.rule == "unperformed-segue" }.map(\.message) == [])

@@ -22,7 +22,8 @@ struct PerformUnknownSegueRule: Rule {
       - the scene of a subclass lacks it and runs the inherited code, because the subclass, the system \
       or an object of the scene calls that code;
       - the class has no scene, and other classes have the segue;
-      - the segue is performed on another object, and no segue of the app has the identifier;
+      - the segue is performed on another object, and no segue of the app has the identifier, unless the \
+      object is not a controller and has its own method of that name;
       - the segue is performed on another object, and no scene of the object's declared class, or of a \
       class that conforms to its declared protocol, has the identifier;
       - the class passes the identifier on to a row or an item, or keeps it in a property, under a name \
@@ -107,6 +108,17 @@ struct PerformUnknownSegueRule: Rule {
     }
   }
 
+  /// A class of some object that is certainly not a controller and decides itself what happens.
+  private func ownPerformer(_ actor: Actor) -> CodeType? {
+    let ids: [CodeType.ID] =
+      switch actor {
+      case .own(let ids), .other(let ids): ids
+      default: []
+      }
+    let types = ids.compactMap { overridingType(of: [$0]) }
+    return types.count == ids.count && app.code.areNotControllers(ids) ? types.first : nil
+  }
+
   /// Checks the scenes of subclasses that inherit code with a typed segue.
   ///
   /// Another rule compares the enumeration with the scenes of its own class.
@@ -184,6 +196,10 @@ struct PerformUnknownSegueRule: Rule {
           at: use.location, "a file that could not be read may have the segue")
       }
       let known = app.storyboards.segueIdentifiers
+      if let type = ownPerformer(use.actor), !known.hasNearMiss(of: identifier) {
+        return report.addUndecided(
+          at: use.location, "\(type.name) has its own method that performs segues")
+      }
       report.add(
         .noSegueOfApp(identifier, known, isCaught: use.isCaught),
         severity(of: use, identifier, known, uncaught: .warning), at: use.location,
