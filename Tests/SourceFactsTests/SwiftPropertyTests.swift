@@ -55,6 +55,7 @@ struct SwiftPropertyTests {
   @Test(arguments: [
     ("static var x", Expression.string("a")), ("@MainActor static var x", .string("a")),
     ("@IBInspectable var x", .string("a")), ("@Published var x", .string("a")),
+    ("@ObservationIgnored var x", .string("a")),
     ("@Prefixed static let x", .string("a")), ("@Prefixed static var x", nil),
     ("@Kit.Prefixed(2) var x", nil),
   ])

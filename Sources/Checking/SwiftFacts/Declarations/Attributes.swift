@@ -37,7 +37,7 @@ struct Attributes {
   /// The attributes with a capital letter that don't change a variable's value.
   private static let ofVariables: Set<String> = [
     "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged",
-    "Published", "State",
+    "ObservationIgnored", "Published", "State",
   ]
 
   /// The name in the parentheses of `@objc(…)`.
