@@ -41,6 +41,26 @@ struct SwiftLocalNameTests {
     #expect(result("other", after: lines) == .string("x"))
   }
 
+  @Test func `The interpolation of a local case is a call, unless the local is a raw value`() {
+    func interpolation(after lines: String) -> Expression? {
+      identifier(after: "\(lines)\nid = \"\\(way)\"")
+    }
+    let path = Expression.name(["Way", "list"])
+    let call = Expression.call(
+      CallExpression(
+        function: CallExpression.interpolating, arguments: [.init(label: nil, value: path)]))
+    #expect(interpolation(after: "let way = Way.list") == .concatenation([call]))
+    #expect(interpolation(after: "let way: Way = .list") == .concatenation([call]))
+    #expect(
+      identifier(after: "let way: Way = wide ? .list : .row\nid = way.rawValue")
+        == .choice([path, .name(["Way", "row"])]))
+    #expect(interpolation(after: "let other = Way.list; let way = other") == .concatenation([call]))
+    #expect(interpolation(after: "let way = Way.list.rawValue") == .concatenation([path]))
+    #expect(
+      interpolation(after: "let other = Way.list.rawValue; let way = other")
+        == .concatenation([path]))
+  }
+
   private func identifier(after lines: String) -> Expression? {
     Uses(run: "var id = \"a\"\n\(lines)\nperformSegue(withIdentifier: id, sender: nil)")
       .facts.calls.last?.call.arguments.first?.value

@@ -82,8 +82,8 @@ final class ExpressionPass {
     defer { scope.entries += later }
     let values = bindings.map { binding in
       switch binding {
-      case .expression(let expression):
-        mayLackRawValue = true
+      case .expression(let expression, let lacksRawValue):
+        if lacksRawValue { mayLackRawValue = true }
         return expression
       case .value(let value): return read(value)
       }

@@ -12,8 +12,8 @@ internal import SwiftSyntax
 struct Scope {
   /// The value of a name, to the extent that it is known.
   enum Binding {
-    /// The value itself.
-    case expression(Expression)
+    /// The value itself, from which a `.rawValue` may have been left out.
+    case expression(Expression, mayLackRawValue: Bool = true)
     /// An initial value, which sees the names that were declared before it.
     case value(ExprSyntax)
   }

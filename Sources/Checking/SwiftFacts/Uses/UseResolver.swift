@@ -5,7 +5,7 @@ internal import SwiftSyntax
 struct UseResolver {
   let source: SourceText
   let blocks: UseBlocks
-  private var values: [LocalValue: Expression] = [:]
+  private var values: [LocalValue: ReadValue] = [:]
   /// The texts in the values of each local that was asked for.
   var knownTexts: [LocalValue: Texts] = [:]
   private var beingComputed: Set<LocalValue> = []
@@ -19,6 +19,13 @@ struct UseResolver {
     var sources: Range<Int>
   }
 
+  /// A value as it was read.
+  private struct ReadValue {
+    var expression: Expression
+    /// Whether a `.rawValue` may have been left out.
+    var mayLackRawValue = true
+  }
+
   init(source: SourceText, blocks: UseBlocks) {
     self.source = source
     self.blocks = blocks
@@ -26,9 +33,14 @@ struct UseResolver {
 
   /// Returns the value of code; several elements are operands and operators.
   mutating func value(of code: [ExprSyntax], in block: Int) -> Expression {
-    guard let first = code.first else { return .unknown("") }
+    read(code, in: block).expression
+  }
+
+  private mutating func read(_ code: [ExprSyntax], in block: Int) -> ReadValue {
+    guard let first = code.first else { return ReadValue(expression: .unknown("")) }
     let pass = ExpressionPass(source, in: scope(for: code, in: block))
-    return pass.operation(code[...]) ?? pass.unknown(first)
+    let value = pass.operation(code[...]) ?? pass.unknown(first)
+    return ReadValue(expression: value, mayLackRawValue: pass.mayLackRawValue)
   }
 
   mutating func call(_ call: FunctionCallExprSyntax, in block: Int) -> CallExpression {
@@ -43,8 +55,10 @@ struct UseResolver {
     var seen: Set<String> = []
     for (name, local) in mentions(in: code, of: block, insideTexts: true).locals
     where seen.insert(name.nameText).inserted {
-      let value = value(of: local, in: block, at: name.position.utf8Offset)
-      scope.declare(name.nameText, as: .expression(value))
+      let value = readValue(of: local, in: block, at: name.position.utf8Offset)
+      scope.declare(
+        name.nameText,
+        as: .expression(value.expression, mayLackRawValue: value.mayLackRawValue))
     }
     return scope
   }
@@ -81,13 +95,18 @@ struct UseResolver {
 
   /// Returns the value of a local name at an offset.
   mutating func value(of index: Int, in block: Int, at offset: Int) -> Expression {
+    readValue(of: index, in: block, at: offset).expression
+  }
+
+  private mutating func readValue(of index: Int, in block: Int, at offset: Int) -> ReadValue {
     let local = blocks.locals[index]
-    if local.isUnknown { return .unknown(local.name) }
+    let unknown = ReadValue(expression: .unknown(local.name))
+    if local.isUnknown { return unknown }
     let key = visibleValue(of: index, in: block, at: offset)
     let value = values[key] ?? compute(key)
     let isOutside = blocks.blocks[local.block].function != blocks.blocks[block].function
     // A parameter's index is valid only in its own function.
-    return isOutside && value.hasParameter ? .unknown(local.name) : value
+    return isOutside && value.expression.hasParameter ? unknown : value
   }
 
   /// Returns a local name with those of its values that it can have at an offset.
@@ -118,22 +137,27 @@ struct UseResolver {
     return LocalValue(local: index, sources: max(lastSure ?? 0, firstOfReplacement ?? 0)..<end)
   }
 
-  private mutating func compute(_ key: LocalValue) -> Expression {
+  private mutating func compute(_ key: LocalValue) -> ReadValue {
     let local = blocks.locals[key.local]
     guard !key.sources.isEmpty, key.sources.count <= 16, depth < 24,
       beingComputed.insert(key).inserted
-    else { return .unknown(local.name) }
+    else { return ReadValue(expression: .unknown(local.name)) }
     depth += 1
     defer {
       depth -= 1
       beingComputed.remove(key)
     }
     var given: [Expression] = []
+    var mayLackRawValue = false
     for source in local.sources[key.sources] {
       switch source.value {
-      case .expression(let expression): given.append(expression)
+      case .expression(let expression):
+        given.append(expression)
+        mayLackRawValue = true
       case .code(let code):
-        given.append(annotated(value(of: code, in: source.block), by: source.annotation))
+        let value = read(code, in: source.block)
+        given.append(annotated(value.expression, by: source.annotation))
+        mayLackRawValue = mayLackRawValue || value.mayLackRawValue
       }
     }
     var found = Expression.alternatives(among: given)
@@ -147,16 +171,19 @@ struct UseResolver {
       }
     // Locals that refer to each other could double the value again and again.
     if value.isLarge { value = .unknown(local.name) }
-    values[key] = value
-    return value
+    let read = ReadValue(expression: value, mayLackRawValue: mayLackRawValue)
+    values[key] = read
+    return read
   }
 
   /// `let identifier: SegueID = .show` is `SegueID.show`.
   private func annotated(_ value: Expression, by type: TypeSyntax?) -> Expression {
-    guard case .implicitMember(let names) = value,
-      let path = type.flatMap({ TypeText.path(of: $0) })
-    else { return value }
-    return .name(path + names)
+    guard let path = type.flatMap({ TypeText.path(of: $0) }) else { return value }
+    return switch value {
+    case .implicitMember(let names): .name(path + names)
+    case .choice(let values): .choice(values.map { annotated($0, by: type) })
+    default: value
+    }
   }
 }
 
