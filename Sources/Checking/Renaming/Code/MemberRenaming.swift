@@ -191,7 +191,8 @@ struct MemberRenaming {
     // An outlet can't be called: `tableView(tableView, didSelectRowAt: path)`.
     if subject.kind == .outlet, source.isMark(index + 1, "(") { return .other }
     if source.isMark(index - 1, ".") {
-      return verdict(of: receivers.receiver(endingAt: index - 2, in: source))
+      let receiver = receivers.receiver(endingAt: index - 2, in: source)
+      return verdict(of: receiver, ours: verdict(ofMember: index, source))
     }
     if source.isLabel(index) { return .other }
     if ["func", "case", "enum", "struct", "class", "typealias"].contains(source.text(index - 1)) {
@@ -202,6 +203,8 @@ struct MemberRenaming {
       return receivers.around(index, in: source).contains(where: mayConform(to:))
         ? .doubt("it may be the member of a class that conforms") : .other
     }
+    // Variables don't hide `save(_:)`, which is the full name of a method.
+    guard !source.isFullName(index) else { return verdict(ofMember: index, source) }
     switch LocalVariables(named: old, in: source).meaning(of: index) {
     case .variable: return .other
     case .both: return .doubt("a variable has the same name")
@@ -210,12 +213,16 @@ struct MemberRenaming {
     if LocalVariables(named: Array(subject.new.utf8), in: source).isHidden(at: index) {
       return .doubt("a variable has the new name")
     }
-    return certain
+    return verdict(ofMember: index, source)
   }
 
-  /// The verdict about a token that names the member, unless it is another method.
-  private var certain: Verdict {
-    isOverloaded ? .doubt("several methods have the name") : .ours
+  /// The verdict about a token that names a member of the classes, which may be another one of the same name.
+  private func verdict(ofMember index: Int, _ source: TokenizedSource) -> Verdict {
+    if isOverloaded { return .doubt("several methods have the name") }
+    let mayBeProperty =
+      subject.kind == .action && !source.isMark(index + 1, "(")
+      && family.contains { app.code.table[$0].properties.contains { $0.fact.name == subject.old } }
+    return mayBeProperty ? .doubt("a property has the same name") : .ours
   }
 
   /// Whether a type is a protocol to which one of the classes conforms.
@@ -223,10 +230,12 @@ struct MemberRenaming {
     app.code.table[id].kind == .protocol && protocols.contains(app.code.table[id].name)
   }
 
-  private func verdict(of receiver: ReceiverTypes.Receiver) -> Verdict {
+  private func verdict(
+    of receiver: ReceiverTypes.Receiver, ours: @autoclosure () -> Verdict
+  ) -> Verdict {
     switch receiver {
     case .types(let ids):
-      if ids.contains(where: family.contains) { return certain }
+      if ids.contains(where: family.contains) { return ours() }
       // The type is a protocol, or a superclass that doesn't have the member.
       return ids.contains(where: mayConform(to:))
         ? .doubt("it may be the member of a class that conforms") : .other

@@ -254,6 +254,14 @@ struct TokenizedSource {
     isMark(index, first) || isMark(index, second) || others.contains { isMark(index, $0) }
   }
 
+  /// Whether a word and the labels after it are the full name of a method: `save(_:forEvent:)`.
+  func isFullName(_ index: Int) -> Bool {
+    guard isMark(index + 1, "(") else { return false }
+    var next = index + 2
+    while isWord(next), isMark(next + 1, ":") { next += 2 }
+    return next > index + 2 && isMark(next, ")")
+  }
+
   /// Whether a word is a label: `f(old: x)`, `x[old: y]`, `func f(old x: Int)`.
   ///
   /// A key of a dictionary is not one.
