@@ -65,4 +65,28 @@ import Testing
         """))
     #expect(findings(app) == [])
   }
+
+  @Test(arguments: [("", 0), ("reuseIdentifier=\"Cell\"", 1)])
+  func `Of two xibs with one name, the one without an identifier may be registered`(
+    attribute: String, count: Int
+  ) {
+    let app = ExampleApp(
+      RuleExample(
+        """
+        --- Main.storyboard
+        <tableViewController customClass="List" initial="YES"/>
+        --- A/RowCell.xib
+        <tableViewCell reuseIdentifier="Row"/>
+        --- B/RowCell.xib
+        <tableViewCell \(attribute)/>
+        --- List.swift
+        class List: UITableViewController {
+          override func viewDidLoad() {
+            tableView.register(
+              UINib(nibName: "RowCell", bundle: nil), forCellReuseIdentifier: "Other")
+          }
+        }
+        """))
+    #expect(findings(app).count == count)
+  }
 }
