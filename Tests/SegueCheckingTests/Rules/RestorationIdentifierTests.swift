@@ -85,9 +85,13 @@ import Testing
     #expect(messages(result(other: other)) == [])
   }
 
-  @Test func `A computed identifier is undecided, and nil is not compared`() {
+  @Test func `A computed identifier is undecided`() {
     #expect(undecided(result(compared: "make()")).count == 1)
-    let nothing = result(compared: "nil")
+  }
+
+  @Test(arguments: ["nil", "\"\""])
+  func `Code may ask whether there is an identifier`(compared: String) {
+    let nothing = result(compared: compared)
     #expect(undecided(nothing) == [])
     #expect(messages(nothing) == [])
   }
