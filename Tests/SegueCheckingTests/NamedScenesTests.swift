@@ -110,6 +110,20 @@ import Testing
     #expect(findings(code("Kit.bundle/Main")) == [])
   }
 
+  @Test(arguments: [("Groupss", ["warning unknown-storyboard 3"]), ("Mainn", [])])
+  func `Only a long name in another bundle is taken for a mistyped one of the app`(
+    name: String, found: [String]
+  ) {
+    let code = """
+      class List: UIViewController {
+        func open(_ url: URL) {
+          _ = UIStoryboard(name: "\(name)", bundle: Bundle(url: url))
+        }
+      }
+      """
+    #expect(findings(code) == found)
+  }
+
   @Test func `A wrong string in a local variable is reported at the variable`() {
     let code = """
       class List: UIViewController {
