@@ -75,6 +75,22 @@ import Testing
     #expect(found.allSatisfy { $0.edits.isEmpty })
   }
 
+  @Test(arguments: [("", 1), ("<outlet property=\"way\" destination=\"s2\"/>", 0)])
+  func `The copy of a segue is deleted unless an element refers to it`(other: String, count: Int) {
+    let text = """
+      <viewController initial="YES">
+        <connections>
+          <segue kind="show" destination="b" identifier="go" id="s1"/>
+          <segue kind="show" destination="b" identifier="go" id="s2"/>
+          \(other)
+        </connections>
+      </viewController>
+      <viewController id="b"/>
+      """
+    let found = findings("duplicate-segue-identifier", text)
+    #expect(found.map(\.edits.count) == [count])
+  }
+
   @Test func `An empty identifier is removed, but not that of a segue whose class is unknown`() {
     let text = """
       <viewController initial="YES" customClass="List" customModule="Kit">
