@@ -136,6 +136,9 @@ import Testing
       ])
     #expect(findings(files + "--- B/Person.storyboard\n" + person, areApps: false) == [])
     #expect(findings(files + "--- A+B/Person.storyboard\n" + person) == [])
+    let segue = #"<segue kind="show" destination="person"/>"#
+    let unused = files.replacing(segue, with: "")
+    #expect(findings(unused + "--- B/Person.storyboard\n" + person) == [])
   }
 
   @Test func `An Objective-C class of one name is the same in every app`() {
