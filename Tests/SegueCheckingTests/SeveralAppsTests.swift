@@ -141,6 +141,14 @@ import Testing
     #expect(findings(unused + "--- B/Person.storyboard\n" + person) == [])
   }
 
+  @Test func `Storyboards of two apps may have names that differ only in case`() {
+    func count(_ path: String) -> Int {
+      findings(storyboard("A/List") + storyboard(path)).count { $0.contains("similar-names") }
+    }
+    #expect(count("A/Old/list") == 1)
+    #expect(count("B/list") == 0)
+  }
+
   @Test func `An Objective-C class of one name is the same in every app`() {
     let files = """
       --- A/Main.storyboard
