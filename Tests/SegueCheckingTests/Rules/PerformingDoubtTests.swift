@@ -196,6 +196,30 @@ import Testing
     #expect(found.map { $0.help.contains("showMap") } == [true, false])
   }
 
+  @Test func `Code that performs an unknown identifier doesn't mean an unwind segue`() {
+    let found = findings(
+      .unperformedSegue,
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController customClass="List" initial="YES">
+          <connections>
+            <segue kind="show" destination="person" identifier="showPerson"/>
+            <segue kind="unwind" destination="exit" unwindAction="back:" identifier="goBack"/>
+          </connections>
+        </viewController>
+        <exit id="exit"/>
+      </scene>
+      <viewController id="person"/>
+      --- List.swift
+      class List: UIViewController {
+        @IBAction func back(_ segue: UIStoryboardSegue) {}
+        func open() { performSegue(withIdentifier: "display", sender: nil) }
+      }
+      """)
+    #expect(found.map(\.severity) == [.warning, .note])
+  }
+
   private func helper(
     beside storyboard: String = "", connections: String = ""
   ) -> SegueChecker.Result {
