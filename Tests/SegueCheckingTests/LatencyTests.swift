@@ -481,6 +481,31 @@ import Testing
     #expect(reasons("List") == ["no storyboard, xib or code creates an object of the class Left"])
   }
 
+  @Test func `A controller of a framework, which apps elsewhere may use, is not latent`() {
+    let app = RuleExample(
+      """
+      --- App/Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- App/List.swift
+      class List: UIViewController {}
+      --- Kit/Left.swift
+      class Left: UIViewController {
+        func open() \(body)
+      }
+      """)
+    func latent(_ apps: Set<String>) -> [Bool] {
+      var input = ExampleApp(app).input
+      input.setMemberships { membership, folder in
+        membership.targets = [folder]
+        membership.isOfApps = apps.contains(folder)
+      }
+      return SegueChecker.check(input).findings.filter { $0.rule == "perform-unknown-segue" }
+        .map { $0.latent != nil }
+    }
+    #expect(latent(["App"]) == [false])
+    #expect(latent(["App", "Kit"]) == [true])
+  }
+
   @Test(arguments: [
     "static func open(_ list: UIViewController) { list.performSegue(withIdentifier: \"gone\", sender: nil) }",
     "func open() BODY\n}\nclass Other {\nfunc make() { List() }",
