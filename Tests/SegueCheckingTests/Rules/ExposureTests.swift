@@ -173,6 +173,7 @@ import Testing
 
   @Test(arguments: [
     "@objcMembers class List: UIViewController { MEMBERS }",
+    "@objcMembers class List: UIViewController { private(set) MEMBERS }",
     "@objcMembers class List: UIViewController {}; extension List { MEMBERS }",
     "@objcMembers class Base: UIViewController {}; class List: Base { MEMBERS }",
     "@objcMembers class Base: UIViewController { MEMBERS }; class List: Base {}",
