@@ -19,6 +19,13 @@ struct SwiftCastTests {
       ])
   }
 
+  @Test(arguments: [("+", []), ("??", ["segue.destination as! Detail"])])
+  func `An operator that binds more tightly than a cast changes what is cast`(
+    mark: String, casts: [String]
+  ) {
+    #expect(Uses(prepare: "let a = other \(mark) segue.destination as! Detail").casts == casts)
+  }
+
   @Test func `A cast of the destination is a fact, whether it is forced or not`() {
     #expect(
       Uses(
