@@ -54,6 +54,7 @@ struct SwiftComparisonTests {
         case SegueID.c.rawValue?: break
         case .some("d"): break
         case nil: break
+        case .none: break
         case let other?: print(other)
         default: break
         }
