@@ -119,9 +119,9 @@ struct SwiftLocalNameTests {
 
   @Test(arguments: [
     #"id.append("b")"#, #"id?.append("b")"#, #"id!.append("b")"#, #"id.replace("a", with: "b")"#,
-    #"id.trimPrefix("a")"#,
+    #"id.trimPrefix("a")"#, #"id += "b""#,
   ])
-  func `A value that a method changes is unknown`(line: String) {
+  func `A value that a method or an operator changes is unknown`(line: String) {
     #expect(identifier(after: line) == .unknown("id"))
   }
 
