@@ -50,9 +50,9 @@ struct SwiftResultTests {
 
   @Test(arguments: [
     "case .show(var x) = y", "case var .show(x) = y", "case (var x, let z) = y",
-    "case (var x, let z) = (y, 1)", "case var (x, z) = (y, 1)", "case .some(var x) = y",
+    "case (var x, let z) = (y, 1)", "case var (x, z) = (y, 1)", "case .some(var x) = y", "var x",
   ])
-  func `A variable that is a part of a pattern may change`(condition: String) {
+  func `A variable that is a part of a pattern, or a copy, may change`(condition: String) {
     let code = "if \(condition) { x = \"a\"; x.append(\"b\"); return x }\nreturn \"c\""
     guard case .choice(let values)? = getter(code)?.value else {
       Issue.record("no choice")
