@@ -83,7 +83,7 @@ struct RegistrationDoubts {
 extension MethodFact {
   /// Whether it is an app's own `makeView(withIdentifier:owner:)` or the like.
   fileprivate var makesViews: Bool {
-    let call = ReuseCalls.call(declaredAs: selector, name, labels)
+    let call = ReuseCalls.call(declaredAs: name, labels)
     return call.map { $0.kind.isOfAppKit && $0.meaning != .registers } ?? false
   }
 }

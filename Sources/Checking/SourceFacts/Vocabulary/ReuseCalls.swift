@@ -169,11 +169,9 @@ package enum ReuseCalls {
   }
 
   /// The listed call that a method implements or overrides; nil if there is none.
-  package static func call(
-    declaredAs selector: String, _ name: String, _ labels: [String]
-  ) -> Call? {
+  package static func call(declaredAs name: String, _ labels: [String]) -> Call? {
     guard functions.contains(name) else { return nil }
-    return byName[selector] ?? byName["\(name)(\(labels.map { $0 + ":" }.joined()))"]
+    return byName["\(name)(\(labels.map { $0 + ":" }.joined()))"]
   }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
