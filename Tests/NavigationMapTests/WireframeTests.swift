@@ -360,6 +360,14 @@ struct WireframeTests {
     #expect(try paint(on: "0") == onWhite)
   }
 
+  @Test func `The text of a field for a password is hidden`() {
+    let words = Self.words(
+      view(
+        "textField", "f", (10, 100, 200, 30), #"text="Sesame""#,
+        #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#))
+    #expect(!words.contains("Sesame") && words.contains("••••••"))
+  }
+
   @Test(arguments: ["none", "line", "bezel", "roundedRect"])
   func `The text of a dark field is light`(border: String) throws {
     let field = view(
