@@ -411,6 +411,14 @@ struct WireframeTests {
     #expect(map(["Main.storyboard": mac]).screen("Main/a") != nil)
   }
 
+  @Test func `Text that is larger than any screen is drawn smaller`() throws {
+    let label = view(
+      "label", "l", (0, 100, 375, 500), #"text="Hello" numberOfLines="0""#,
+      #"<fontDescription key="fontDescription" type="system" pointSize="1e300"/>"#)
+    let texts = Self.texts(in: try #require(Self.drawing(label)))
+    #expect(texts.map(\.size) == [200])
+  }
+
   @Test func `Views nested deeper than in any app are left out`() throws {
     var nested = ""
     for depth in (0..<120).reversed() {
