@@ -428,18 +428,21 @@ struct WireframeTests {
     #expect(drawing.views > 20 && drawing.views < 120)
   }
 
-  @Test func `A segue fired by a gesture recognizer starts at its view`() throws {
+  @Test func `A segue fired by one of two gesture recognizers starts at their view`() throws {
     let xml = storyboard(
       """
       <scene sceneID="s"><objects><viewController id="a" sceneMemberID="viewController">
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
-      \(view("view", "card", (40, 300, 100, 80), "", #"<connections><outletCollection property="gestureRecognizers" destination="tap" id="o"/></connections>"#))
+      \(view("view", "card", (40, 300, 100, 80), "", #"<connections><outletCollection property="gestureRecognizers" destination="tap" id="o"/><outletCollection property="gestureRecognizers" destination="pan" id="p"/></connections>"#))
       </subviews></view></viewController>
       <tapGestureRecognizer id="tap">\(segue("show", to: "b", "go"))</tapGestureRecognizer>
+      <panGestureRecognizer id="pan"/>
       </objects></scene>
       """, scene("b"))
     let map = map(["Main.storyboard": xml])
-    let frame = try #require(map.screen("Main/a")).frame
+    let screen = try #require(map.screen("Main/a"))
+    #expect(screen.drawing.controls.map(\.object) == ["tap"])
+    let frame = screen.frame
     let go = try #require(map.segue("Main/go"))
     #expect(go.start == Rect(x: frame.x + 40, y: frame.y + 300, width: 100, height: 80))
   }
