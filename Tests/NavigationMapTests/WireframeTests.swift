@@ -447,6 +447,18 @@ struct WireframeTests {
     #expect(go.start == Rect(x: frame.x + 40, y: frame.y + 300, width: 100, height: 80))
   }
 
+  @Test func `A segue fired by a control that its container cuts off starts where the control is`()
+    throws
+  {
+    let button = view("button", "b", (150, 10, 60, 40), "", segue("show", to: "b", "go"))
+    let container = view(
+      "view", "v", (20, 100, 100, 100), #"clipsSubviews="YES""#, "<subviews>\(button)</subviews>")
+    let map = map(["Main.storyboard": storyboard(scene("a", views: container), scene("b"))])
+    let frame = try #require(map.screen("Main/a")).frame
+    let go = try #require(map.segue("Main/go"))
+    #expect(go.start == Rect(x: frame.x + 170, y: frame.y + 110, width: 60, height: 40))
+  }
+
   @Test func `A split view whose columns are other scenes shows a column for each`() throws {
     let items = ["b", "c", "d"].map {
       "<segue destination=\"\($0)\" kind=\"relationship\" relationship=\"splitItems\" id=\"to-\($0)\"/>"
