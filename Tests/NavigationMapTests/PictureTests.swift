@@ -237,6 +237,10 @@ struct PictureTests {
         ImageAsset(light: Self.file(Array(repeating: 0, count: count))), named: name,
         in: Self.path)
     }
+    // Both files of a picture count.
+    assets.add(
+      ImageAsset(light: Self.file([1]), dark: Self.file(Array(repeating: 0, count: 90))),
+      named: "Dark", in: Self.path)
     assets.limit(toBytes: 100)
     #expect(assets.names[Self.path]?.keys.sorted() == ["Medium", "Small"])
   }
