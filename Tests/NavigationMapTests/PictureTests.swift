@@ -221,6 +221,19 @@ struct PictureTests {
     #expect(Self.glyphs(map) == [glyph])
   }
 
+  @Test func `A tab whose screen is in another storyboard shows its symbol`() {
+    let tab = #"<segue destination="r" kind="relationship" relationship="viewControllers" id="s"/>"#
+    let item = #"<tabBarItem key="tabBarItem" image="star" catalog="system" id="i"/>"#
+    let main = storyboard(
+      scene(
+        "a", "tabBarController", size: nil, inside: "<connections>\(tab)</connections>"),
+      scene("r", "viewControllerPlaceholder", #"storyboardName="Other""#, size: nil))
+    let map = NavigationMapTests.map([
+      Self.path: main, "Other.storyboard": storyboard(initial: "b", scene("b", inside: item)),
+    ])
+    #expect(Self.glyphs(map) == [.star])
+  }
+
   @Test(arguments: ["gear.badge.questionmark", "person.crop.artframe", "backward.end"])
   func `A symbol of the system without a glyph is a placeholder with its name`(name: String) {
     let map = Self.map(
