@@ -4,7 +4,9 @@ import Testing
 /// Views that are installed only for some size classes.
 struct InstalledViewTests {
   /// Whether a map shows a label that a variation leaves out by default.
-  private static func isShown(on device: String?, includedBy variation: String? = nil) -> Bool {
+  private static func isShown(
+    on device: String?, orientation: String = "portrait", includedBy variation: String? = nil
+  ) -> Bool {
     func mask(_ key: String, _ element: String) -> String {
       """
       <variation key="\(key)"><mask key="subviews"><\(element) reference="l"/></mask></variation>
@@ -14,8 +16,9 @@ struct InstalledViewTests {
       "view", "v", (0, 100, 375, 100), "",
       "<subviews>" + view("label", "l", (10, 10, 200, 21), #"text="Wide""#) + "</subviews>"
         + mask("default", "exclude") + (variation.map { mask($0, "include") } ?? ""))
-    return map(["Main.storyboard": storyboard(device: device, scene("a", views: views))])
-      .words(on: "Main/a").contains("Wide")
+    let text = storyboard(device: device, scene("a", views: views))
+      .replacing("portrait", with: orientation)
+    return map(["Main.storyboard": text]).words(on: "Main/a").contains("Wide")
   }
 
   @Test(arguments: ["retina4_7", "ipad9_7", nil])
@@ -33,5 +36,14 @@ struct InstalledViewTests {
     device: String?, variation: String, isShown: Bool
   ) {
     #expect(Self.isShown(on: device, includedBy: variation) == isShown)
+  }
+
+  @Test(arguments: [("retina4_7", true), ("ipad9_7", false)])
+  func `A phone in landscape may have any size classes, and an iPad has those of portrait`(
+    device: String, isShown: Bool
+  ) {
+    #expect(
+      Self.isShown(on: device, orientation: "landscape", includedBy: "heightClass=compact")
+        == isShown)
   }
 }
