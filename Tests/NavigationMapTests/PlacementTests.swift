@@ -26,6 +26,17 @@ struct PlacementTests {
     #expect(map.counts.movedScenes == 0 && map.counts.unpositionedScenes == 0)
   }
 
+  @Test func `Scenes for a television have their canvas position in its units too`() {
+    // On a screen of 1920 by 1080, a part of 300 is 6.4 points.
+    let map = map([
+      "Main.storyboard": storyboard(
+        device: "appleTV", runtime: "AppleTV", scene("a", at: (0, 0), size: (1920, 1080)),
+        scene("b", at: (325, 0), size: (1920, 1080)))
+    ])
+    #expect(map.screens[1].frame.x - map.screens[0].frame.x == 325 * 6.4)
+    #expect(map.counts.movedScenes == 0)
+  }
+
   @Test(arguments: [
     ("iPad13_0rounded", 1032.0, 1376.0), ("ipad7_9", 768, 1024), ("retina4_7", 375, 667),
   ])
