@@ -87,6 +87,20 @@ struct DesktopWireframeTests {
     #expect(screen.drawing.controls.map(\.frame.y) == [197])
   }
 
+  @Test(arguments: [(#"headerView="h""#, true), ("", false)])
+  func `A Mac's table shows its columns' titles if it has a header`(
+    header: String, isShown: Bool
+  ) {
+    let column = """
+      <tableColumns><tableColumn width="200" id="c">
+      <tableHeaderCell key="headerCell" title="Sender"/></tableColumn></tableColumns>
+      """
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene("a", size: (400, 300), views: view("tableView", "t", (0, 0, 400, 300), header, column)))
+    #expect(map(["Main.storyboard": mac]).words(on: "Main/a").contains("Sender") == isShown)
+  }
+
   @Test func `A high item of a window's toolbar doesn't cover the title`() throws {
     let item = view("imageView", "v", (0, 0, 200, 100), #"key="view""#)
     let window = """
