@@ -190,6 +190,19 @@ import Testing
     #expect(boxes.map(\.action) == [.changed])
   }
 
+  @Test func `A view with changes of several kinds has one box, that of a changed view`() throws {
+    func app(_ guide: String, _ action: String) -> [String: String] {
+      let connections = #"<connections><action selector="\#(action)" id="act"/></connections>"#
+      let control = view("control", "c", (10, 100, 200, 200), "", guide + connections)
+      return ["Main.storyboard": storyboard(scene("list", views: control))]
+    }
+    let guide = #"<viewLayoutGuide key="safeArea" id="guide"/>"#
+    let map = changes(from: app("", "go:"), to: app(guide, "leave:"))
+    let boxes = try #require(map.screen("Main/list")).boxes
+    #expect(boxes.map(\.changes.count) == [2])
+    #expect(boxes.map(\.action) == [.changed])
+  }
+
   @Test func `A change below the edge of a screen makes both versions longer`() throws {
     func app(_ word: String) -> [String: String] {
       let cells = (0..<30).map { row in
