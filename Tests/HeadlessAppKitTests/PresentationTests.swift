@@ -169,6 +169,17 @@ import Testing
     #expect(NSApp.modalWindow == nil)
   }
 
+  @Test func `A dismissed sheet has left the screen when its window closes`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    let form = NSViewController()
+    desk.home.presentAsSheet(form)
+    let watcher = CloseWatcher()
+    form.view.window?.delegate = watcher
+    desk.home.dismiss(form)
+    #expect(watcher.wasVisible == false)
+  }
+
   @Test func `A11 A popover points at its anchor`() throws {
     let desk = try Desk()
     defer { desk.close() }
