@@ -106,6 +106,22 @@ import Testing
     #expect(watcher.closed == 1)
   }
 
+  @Test func `A popover's delegate may keep it open when the user closes it`() {
+    let window = NSWindow(contentViewController: NSViewController())
+    defer { window.close() }
+    let watcher = PopoverWatcher()
+    watcher.allows = false
+    let popover = NSPopover()
+    popover.delegate = watcher
+    popover.contentViewController = NSViewController()
+    popover.show(relativeTo: .zero, of: NSView(), preferredEdge: .minY)
+    popover.performClose(nil)
+    #expect(popover.isShown)
+    watcher.allows = true
+    popover.performClose(nil)
+    #expect(!popover.isShown)
+  }
+
   @Test func `A window is key again after its sheet, even if another window is in front of it`() {
     let windows = [NSWindow(), NSWindow()]
     defer { for window in windows { window.close() } }
@@ -314,9 +330,12 @@ import Testing
   }
 }
 
-/// Counts how often a popover closes.
+/// Counts how often a popover closes, and decides whether the user may close it.
 private final class PopoverWatcher: NSObject, NSPopoverDelegate {
   var closed = 0
+  var allows = true
+
+  func popoverShouldClose(_ popover: NSPopover) -> Bool { allows }
 
   func popoverDidClose(_ notification: Notification) { closed += 1 }
 }
