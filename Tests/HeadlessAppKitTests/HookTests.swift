@@ -36,6 +36,17 @@ import Testing
     #expect(push.log.count == 1)
   }
 
+  @Test func `The outcome of a segue is not that of another one, which its source performs`() throws
+  {
+    let desk = try Desk()
+    defer { desk.close() }
+    desk.home.onPrepare = { [home = desk.home] segue in
+      if segue.identifier == "own" { home.performSegue(withIdentifier: "show", sender: nil) }
+    }
+    let firing = desk.home.performTemplate(try segue("own", of: desk))
+    guard case .performedByClass = firing.outcome else { throw WrongOutcome("not its class") }
+  }
+
   @Test func `A vetoed segue, or one that is already shown, creates no segue object`() throws {
     let desk = try Desk()
     defer { desk.close() }
