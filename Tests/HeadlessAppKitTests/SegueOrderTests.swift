@@ -127,6 +127,15 @@ import Testing
     #expect(person?.storyboard?.file.name == "Desk")
   }
 
+  @Test func `A9 A hosting controller's scene gets its content from a creator`() {
+    let storyboard = TestStoryboards.named("Containers")
+    let hosting = storyboard.instantiateController(identifier: "Hosting") {
+      NSHostingController(coder: $0, rootView: "content")
+    }
+    #expect(hosting.rootView == "content")
+    #expect(hosting.storyboard === storyboard)
+  }
+
   @Test func `A9 A creator creates the controller that code instantiates`() throws {
     let storyboard = TestStoryboards.named("Desk")
     let form = storyboard.instantiateController(identifier: "Form") {
