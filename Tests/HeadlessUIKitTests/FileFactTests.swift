@@ -150,6 +150,10 @@ import Testing
     #expect(other.tabBarItem.title == "Early")
     other.title = "Late"
     #expect(other.tabBarItem.title == "Late")
+    let tabs = try TestStoryboards.named("Containers").initial(UITabBarController.self)
+    let first = try #require(tabs.viewControllers?.first)
+    first.title = "Start"
+    #expect(first.tabBarItem.title == "Start")
   }
 
   @Test func `8.4 A gesture next to the controller fires its segue`() throws {
