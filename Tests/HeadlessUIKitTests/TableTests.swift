@@ -51,6 +51,10 @@ import Testing
   @Test func `Static rows come from the storyboard`() throws {
     let fixed = try storyboard.scene("Static", FixedRowsViewController.self)
     #expect(fixed.tableView.numberOfSections == 2)
+    for source in [nil, fixed] {
+      fixed.tableView.dataSource = source
+      #expect((0...2).map(fixed.tableView.numberOfRows) == [2, 1, 0])
+    }
     #expect(fixed.tableView.visibleCells.map(\.tag) == [1, 2, 3])
     let last = try #require(fixed.tableView.cellForRow(at: IndexPath(row: 0, section: 1)))
     #expect(fixed.tableView.indexPath(for: last) == IndexPath(row: 0, section: 1))
