@@ -47,10 +47,11 @@ import Testing
   }
 
   @Test func `A reference into a cycle is reported where the cycle begins`() throws {
-    let files = chain(6, last: .reference("last", storyboard: "S3"))
+    // On a long way to the cycle, it hardly matters with which reference the search begins.
+    let files = chain(100, last: .reference("last", storyboard: "S97"))
     for files in [files, files.reversed()] {
       let graph = NavigationGraph(files: files)
-      for (number, circle) in [(0, 3), (2, 3), (3, 3), (4, 4)] {
+      for (number, circle) in [(0, 97), (96, 97), (97, 97), (98, 98)] {
         let destination = graph.destination(of: "go", in: "S\(number).storyboard")
         guard case .circularReference(let reference) = destination else {
           Issue.record("\(String(describing: destination))")
