@@ -126,12 +126,14 @@ import Testing
     }
   }
 
-  @Test(arguments: ["navigationItem", "tabBarItem"])
-  func `An item of a bar gives a screen its title`(element: String) throws {
+  @Test(arguments: [("navigationItem", ""), ("tabBarItem", ""), ("navigationItem", #"title="""#)])
+  func `An item of a bar gives a screen without a title its own`(
+    element: String, attributes: String
+  ) throws {
     let xml = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
-      <viewController id="a" customClass="List" sceneMemberID="viewController">
+      <viewController id="a" \(attributes) customClass="List" sceneMemberID="viewController">
       <\(element) key="\(element)" title="People" id="i"/>
       </viewController></objects></scene></scenes></document>
       """
