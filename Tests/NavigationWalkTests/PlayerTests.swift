@@ -82,6 +82,25 @@ import Testing
     #expect(try fire("go", player).name == "unknown")
   }
 
+  @Test(arguments: [
+    ("viewController", "pushed"), ("splitViewController", "presented"),
+    ("tabBarController", "presented"), ("navigationController", "presented"),
+  ])
+  func `A scene that code opens is pushed, unless it is a container`(
+    element: String, outcome: String
+  ) throws {
+    let main = app([], [.controller("next", element)])
+    let file = try #require(
+      StoryboardReader().read(Data(main.xml.utf8), path: "Main.storyboard").file)
+    func id(_ object: ObjectID) -> ControllerID {
+      ControllerID(file: "Main.storyboard", object: object)
+    }
+    let way = CodeNavigation.Arrow(from: id("list"), to: id("next"), location: file.location)
+    let player = try NavigationGraph(files: [file]).player(
+      startingAt: id("nav"), code: CodeNavigation(arrows: [way]))
+    #expect(player.open(way).name == outcome)
+  }
+
   @Test func `Tabs that aren't selected are moves`() throws {
     let player = try player()
     guard case .tab(1, "Other")? = player.moves.last else {
