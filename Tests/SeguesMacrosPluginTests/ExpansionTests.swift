@@ -240,6 +240,21 @@ import Testing
       try ReferenceText.problem(with: expansion.text, name: "ExtensionActions.swift.txt") == nil)
   }
 
+  @Test func `Registering the actions of a source again is reported, and adds nothing`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueActions
+      @SegueSource
+      class HomeViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        @IBAction func unwindHome(_ segue: UIStoryboardSegue) {}
+      }
+      """)
+    #expect(expansion.messages.count == 1)
+    #expect(expansion.messages.first?.hasSuffix("remove '@SegueActions'") == true)
+    #expect(expansion.text == "\n")
+  }
+
   @Test func `The conformance is available where its class and the type around it are`() throws {
     let expansion = try Expansion(
       """
