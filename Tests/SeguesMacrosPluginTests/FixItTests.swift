@@ -34,6 +34,32 @@ import Testing
     #expect(try Expansion(expansion.fixed).messages == [])
   }
 
+  @Test func `A comment at the end of a prepare stays below the offered call`() throws {
+    let expansion = try Expansion(
+      """
+      @SegueSource
+      final class PeopleViewController: UIViewController {
+        enum Segue { @To(AboutViewController.self) case about }
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          title = nil
+          // The rest is in the storyboard.
+        }
+      }
+      """)
+    #expect(
+      expansion.fixed == """
+        @SegueSource
+        final class PeopleViewController: UIViewController {
+          enum Segue { @To(AboutViewController.self) case about }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            title = nil
+            route(segue, sender: sender)
+            // The rest is in the storyboard.
+          }
+        }
+        """)
+  }
+
   @Test func `A prepare that may return early is offered the call at its beginning`() throws {
     let expansion = try Expansion(
       """
