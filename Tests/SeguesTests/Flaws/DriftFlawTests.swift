@@ -97,7 +97,8 @@ import Testing
     _ = try StoryboardAudit("Television/Base.lproj/Localized", filePath: test)
   }
 
-  @Test func `A segue that leads to an unknown scene is not a second segue to a class`() throws {
+  /// The problems of a class whose scene has these segues: to `help`, `person`, or the unknown `other`.
+  private func problems(ofSegues segues: String) throws -> [AuditProblem] {
     let project = FileManager.default.temporaryDirectory
       .appendingPathComponent("segues-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: project) }
@@ -107,32 +108,54 @@ import Testing
       targetRuntime="iOS.CocoaTouch"><scenes>
         <scene sceneID="s-1"><objects>
           <viewController id="c-1" customClass="AgreeingSource" customModule="SeguesTests" \
-      sceneMemberID="viewController"><connections>
-            <segue destination="c-2" kind="show" id="g-1"/>
-            <segue destination="r-1" kind="show" id="g-2"/>
-            <segue destination="c-3" kind="show" identifier="person" \
-      destinationCreationSelector="makePerson:" id="g-3"/>
-          </connections></viewController>
+      sceneMemberID="viewController"><connections>\(segues)</connections></viewController>
         </objects></scene>
         <scene sceneID="s-2"><objects>
-          <viewController id="c-2" customClass="HelpViewController" customModule="SeguesTests" \
+          <viewController id="help" customClass="HelpViewController" customModule="SeguesTests" \
       sceneMemberID="viewController"/>
         </objects></scene>
         <scene sceneID="s-3"><objects>
-          <viewController id="c-3" customClass="PersonScreen" customModule="SeguesTests" \
+          <viewController id="person" customClass="PersonScreen" customModule="SeguesTests" \
       sceneMemberID="viewController"/>
         </objects></scene>
         <scene sceneID="s-4"><objects>
-          <viewControllerPlaceholder storyboardName="OfAnotherBundle" id="r-1" \
+          <viewControllerPlaceholder storyboardName="OfAnotherBundle" id="other" \
       sceneMemberID="viewController"/>
         </objects></scene>
       </scenes></document>
       """
-    try Data(text.utf8).write(to: project.appendingPathComponent("Undecided.storyboard"))
+    try Data(text.utf8).write(to: project.appendingPathComponent("Temporary.storyboard"))
     try Data().write(to: project.appendingPathComponent("Package.swift"))
     let test = project.appendingPathComponent("Tests.swift").path
-    let audit = try StoryboardAudit("Undecided", filePath: test)
-    #expect(audit.problems(in: AgreeingSource.self) == [])
+    return try StoryboardAudit("Temporary", filePath: test).problems(in: AgreeingSource.self)
+  }
+
+  private static let person = """
+    <segue destination="person" kind="show" identifier="person" \
+    destinationCreationSelector="makePerson:" id="g-3"/>
+    """
+
+  @Test func `A segue that leads to an unknown scene is not a second segue to a class`() throws {
+    let problems = try problems(
+      ofSegues: """
+        <segue destination="help" kind="show" id="g-1"/>
+        <segue destination="other" kind="show" id="g-2"/>\(Self.person)
+        """)
+    #expect(problems == [])
+  }
+
+  @Test func `A case without an identifier is not a segue that has one`() throws {
+    let problems = try problems(
+      ofSegues: #"<segue destination="help" kind="show" identifier="more" id="g-1"/>"# + Self.person
+    )
+    #expect(
+      problems.map(\.message) == [
+        """
+        case 'help' of AgreeingSource has no segue: no segue without an identifier leads to \
+        HelpViewController
+        """,
+        "no case of AgreeingSource.Segue has the identifier 'more'",
+      ])
   }
 
   @Test func `Each class has its own segues`() {
