@@ -93,6 +93,12 @@ import Testing
     #expect(throws: StageError.self) { try stage.fire(to: EndViewController.self, from: source) }
   }
 
+  @Test func `A segue to a class is preferred to one to its container`() throws {
+    let (stage, source) = try Stage.of("Flight", UIViewController.self, identifier: "Both")
+    #expect(try stage.fire(to: CountingViewController.self, from: source))
+    #expect(source.presentedViewController is CountingViewController)
+  }
+
   @Test func `Of two unnamed segues to one class, the sender's own one is fired`() throws {
     let (stage, source) = try Stage.of("Flight", PairSource.self, identifier: "Pair")
     let several = StageError.severalSegues(
