@@ -162,6 +162,25 @@ struct ShopEdit: Sendable, CustomTestStringConvertible {
     #expect(try Shop.difference((edit.old, edit.new)).lines() == edit.lines)
   }
 
+  @Test func `A segue and an action that another control fires are reported`() throws {
+    let segue = #"<segue destination="detail" kind="show" identifier="showDetail" id="g1"/>"#
+    let action =
+      #"<action selector="buy:" destination="list" eventType="touchUpInside" id="a1"/>"#
+    let difference = try Shop.difference(
+      (segue, ""), (action, ""),
+      (
+        #"<switch id="flag"/>"#,
+        #"<switch id="flag"><connections>\#(action)\#(segue)</connections></switch>"#
+      ))
+    #expect(
+      difference.lines() == [
+        Self.list,
+        "~ segue “showDetail” (show) to DetailViewController: from: button “Buy” in "
+          + "ListViewController “List” → switch in ListViewController “List”",
+        "~ action buy: by switch on touchUpInside: from: button “Buy” → switch",
+      ])
+  }
+
   @Test func `An outlet of a Mac xib's owner is named like that of an iOS xib's`() throws {
     func file(_ outlets: String) throws -> InterfaceFile {
       let text = """
