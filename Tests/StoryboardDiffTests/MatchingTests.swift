@@ -110,6 +110,19 @@ import Testing
     #expect(difference.lines().last?.hasSuffix("place: 2 of 2 → 1 of 2") == true)
   }
 
+  @Test func `Segues without ids are matched by where they lead`() throws {
+    let ids = [(#" id="g1""#, ""), (#" id="g2""#, "")]
+    let removed = #"<segue destination="detail" kind="show" identifier="showDetail"/>"#
+    let old = try Shop.text(ids)
+    let new = old.replacingOccurrences(of: removed, with: "")
+    let difference = FileDifference(from: try Shop.file(old), to: try Shop.file(new))
+    #expect(
+      difference.lines() == [
+        "~ ListViewController “List”",
+        "- segue “showDetail” (show) to DetailViewController, from button “Buy”",
+      ])
+  }
+
   @Test func `A view that now covers another one has moved`() throws {
     let difference = try Shop.difference(
       (
