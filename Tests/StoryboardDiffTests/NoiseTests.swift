@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import StoryboardDiff
+import StoryboardModel
 import Testing
 
 /// Changes without meaning for the app are left out, and counted.
@@ -76,6 +77,18 @@ import Testing
     let lines = difference.lines(showsAll: true)
     #expect(lines.contains { $0.contains(" → ") })
     #expect(!lines.contains { $0.hasPrefix("left out") })
+  }
+
+  @Test func `A gray is the same in another gamut`() throws {
+    func file(_ space: String) throws -> InterfaceFile {
+      try Shop.file(
+        Shop.text([
+          (#"red="1""#, #"red="0.0""#),
+          (#"customColorSpace="sRGB""#, #"customColorSpace="\#(space)""#),
+        ]))
+    }
+    let difference = try FileDifference(from: file("sRGB"), to: file("displayP3"))
+    #expect(difference.lines() == ["left out: 1 other notation"])
   }
 
   @Test func `After a change of device, every frame counts as computed`() throws {
