@@ -312,7 +312,10 @@ import Testing
   @Test(arguments: [
     (#"if id != nil { return board.instantiateViewController(withIdentifier: "group") }"#, []),
     ("if let id { return board.instantiateViewController(withIdentifier: id) }", []),
-    ("if id != nil { print(name) }", ["warning missing-initial-controller 9"]),
+    (
+      "if id != nil { print(name) }",
+      ["warning missing-initial-controller 9", "warning instantiate-wrong-class 10"]
+    ),
   ])
   func `A function that may instantiate another scene doesn't need the initial one`(
     line: String, found: [String]
@@ -327,6 +330,7 @@ import Testing
         func a() {
           List.openController("Groups")
           List.openController("Empty", "group")
+          let person = List.openController("Main", "person") as! Person
         }
       }
       """

@@ -354,7 +354,7 @@ struct Forwarders {
   }
 
   /// The names of the functions that get the identifier of a scene, or its class, and instantiate it.
-  var namesOfSceneMakers: Set<String> {
+  var makersOfPassedScenes: Set<String> {
     Set(
       byName.values.joined().flatMap(\.value).compactMap { forwarder in
         if case .instantiate = forwarder.kind { forwarder.name } else { nil }

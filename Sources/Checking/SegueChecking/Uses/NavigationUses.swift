@@ -31,7 +31,7 @@ package struct NavigationUses: Sendable {
   /// Whether the app has a function that creates the scene of an identifier, and whose calls may not be known.
   var createsUnknownIdentifiers = false
   /// The names of the functions that get the identifier of a scene, or its class, and instantiate it.
-  var sceneMakers: Set<String> = []
+  var makersOfPassedScenes: Set<String> = []
   /// The segues that functions perform for callers that are not known.
   var performsForUnknownCallers: [PerformUse] = []
   /// The places where functions instantiate scenes for callers that are not known.
@@ -43,6 +43,13 @@ package struct NavigationUses: Sendable {
   /// The enumerations whose raw values are names that code opens storyboards by.
   package internal(set) var openedEnums: Set<CodeType.ID> = []
   let evaluator: Evaluator
+
+  /// The names of the functions that get a storyboard's name, and always instantiate its initial view controller.
+  var makersOfInitialScenes: Set<String> {
+    let others = instantiations.compactMap { $0.identifier == nil ? nil : $0.function }
+    return Set(instantiations.compactMap { $0.identifier == nil ? $0.function : nil })
+      .subtracting(others).subtracting(makersOfPassedScenes)
+  }
 }
 
 /// A restoration identifier that code compares or sets.

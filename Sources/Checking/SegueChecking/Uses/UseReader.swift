@@ -19,7 +19,7 @@ extension NavigationUses {
     reader.uses.createsUnknownIdentifiers = reader.forwarders.contain {
       $0.createsPassedIdentifier && $0.isUnrecognized
     }
-    reader.uses.sceneMakers = reader.forwarders.namesOfSceneMakers
+    reader.uses.makersOfPassedScenes = reader.forwarders.makersOfPassedScenes
     for (index, source) in evaluator.code.sources.indexed {
       reader.sourceFile = index
       reader.read(source.facts)

@@ -132,8 +132,10 @@ struct InstantiateWrongClassRule: Rule {
       guard let function = use.function else { continue }
       expected[function, default: []] += use.result.map { [$0] } ?? []
     }
+    let functions = app.uses.makersOfInitialScenes
     for use in app.uses.storyboards {
-      guard let function = use.function, let results = expected[function],
+      guard let function = use.function, functions.contains(function),
+        let results = expected[function],
         let result = use.result ?? (results.count == 1 ? results[0] : nil),
         case .files(let files, let name) = use.target
       else { continue }

@@ -93,10 +93,7 @@ struct MissingInitialControllerRule: Rule {
 
   /// Checks names that are passed to a function that always instantiates the initial view controller.
   private func checkNames() {
-    let functions = Set(
-      app.uses.instantiations.compactMap { $0.identifier == nil ? $0.function : nil }
-    ).subtracting(app.uses.instantiations.compactMap { $0.identifier == nil ? nil : $0.function })
-      .subtracting(app.uses.sceneMakers)
+    let functions = app.uses.makersOfInitialScenes
     for use in app.uses.storyboards {
       guard let function = use.function, functions.contains(function),
         case .files(let files, let name) = use.target, !files.isEmpty,
