@@ -1,3 +1,4 @@
+import CheckRun
 import FilesAndPaths
 import Findings
 import Renaming
@@ -268,6 +269,15 @@ import TestSupport
     let plan = try app.plan("showDetail", "openDetail")
     #expect(plan.generated == ["Names.swift"])
     #expect(plan.changes.map(\.path) == ["Main.storyboard"])
+  }
+
+  @Test func `A name in a storyboard that is not in UTF-8 is undecided`() throws {
+    let text = "\u{FEFF}" + Self.storyboard.replacing("UTF-8", with: "UTF-16")
+    let bytes = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let run = CheckRun(files: ["Main.storyboard": "", "Classes.swift": Self.classes])
+      .replacing("Main.storyboard", with: bytes)
+    let plan = try Renaming(run).plan(RenameRequest("showDetail", to: "showMore"))
+    #expect(plan.undecided.map(\.reason) == ["the file is not in UTF-8"])
   }
 
   @Test func `A string whose purpose is unknown is undecided`() throws {

@@ -22,7 +22,10 @@ struct InterfaceRenaming {
         guard let offset = lines.offset(of: name.location, in: bytes),
           let (range, quote) = MarkupText.value(of: name.attribute, inTagAt: offset, of: bytes)
         else {
-          places.doubt(name.location, "the name is not in an attribute of the element")
+          places.doubt(
+            name.location,
+            bytes.contains(0)
+              ? "the file is not in UTF-8" : "the name is not in an attribute of the element")
           continue
         }
         guard name.value.hasPrefix(subject.old) else {
