@@ -178,6 +178,27 @@ import Testing
     #expect(openers.map { "\($0.file):\($0.line)" } == places)
   }
 
+  @Test(arguments: [
+    ("board.instantiateViewController(withIdentifier: id)", ["pet → help "]),
+    ("board.instantiateInitialViewController()!", ["pet → list "]),
+  ])
+  func `A function that gets a storyboard's name opens the initial scene only if it creates it`(
+    made: String, expected: [String]
+  ) {
+    let found = navigation(
+      """
+      class List: UIViewController {}
+      class Pet: UIViewController {
+        func open() { show(openController("Main", "Help"), sender: nil) }
+        func openController(_ name: String, _ id: String) -> UIViewController {
+          let board = UIStoryboard(name: name, bundle: nil)
+          return \(made)
+        }
+      }
+      """)
+    #expect(arrows(found) == expected)
+  }
+
   @Test func `At most three places are named for a scene`() {
     let line = #"_ = board.instantiateViewController(withIdentifier: "Help")"#
     let lines = Array(repeating: line, count: 5).joined(separator: "\n")

@@ -125,7 +125,9 @@ private struct CodeNavigationReader {
 
   /// Reads calls that name a storyboard and leave it to a function to create its initial controller.
   mutating func readStoryboards() {
-    for use in app.uses.storyboards where !app.code.isTest(use.sourceFile) && use.function != nil {
+    let others = app.uses.makersOfOtherScenes
+    for use in app.uses.storyboards where !app.code.isTest(use.sourceFile) {
+      guard let function = use.function, !others.contains(function) else { continue }
       for file in use.target.paths ?? [] {
         guard let destination = app.graph.initialController(of: file) else { continue }
         add(destination, by: use.caller, at: use.location)

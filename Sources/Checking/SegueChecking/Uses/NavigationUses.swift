@@ -45,10 +45,18 @@ package struct NavigationUses: Sendable {
   let evaluator: Evaluator
 
   /// The names of the functions that get a storyboard's name, and always instantiate its initial view controller.
-  var makersOfInitialScenes: Set<String> {
-    let others = instantiations.compactMap { $0.identifier == nil ? nil : $0.function }
-    return Set(instantiations.compactMap { $0.identifier == nil ? $0.function : nil })
-      .subtracting(others).subtracting(makersOfPassedScenes)
+  var makersOfInitialScenes: Set<String> { mayMakeInitialScenes.subtracting(mayMakeOtherScenes) }
+
+  /// The names of the functions that get a storyboard's name, and never instantiate its initial view controller.
+  var makersOfOtherScenes: Set<String> { mayMakeOtherScenes.subtracting(mayMakeInitialScenes) }
+
+  private var mayMakeInitialScenes: Set<String> {
+    Set(instantiations.filter { $0.identifier == nil }.compactMap(\.function))
+  }
+
+  private var mayMakeOtherScenes: Set<String> {
+    Set(instantiations.filter { $0.identifier != nil }.compactMap(\.function))
+      .union(makersOfPassedScenes)
   }
 }
 
