@@ -93,6 +93,20 @@ struct RefusalTests {
         == "its superclass List lists the segues, and a class can't list its own too")
   }
 
+  @Test func `A class that is declared twice is left alone`() {
+    let app = MigratedApp(
+      """
+      import UIKit
+
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "a", sender: nil) }
+      }
+
+      """, segues: [.named("a")],
+      others: ["Copy.swift": "import UIKit\n\nclass List: UIViewController {}\n"])
+    #expect(app.refusal == "List.swift:3:7: List is declared more than once")
+  }
+
   @Test func `A class whose SegueIdentifier has another meaning is left alone`() {
     let app = MigratedApp(
       """
