@@ -68,6 +68,25 @@ struct PrepareTests {
         """)
   }
 
+  @Test func `A chain that asks for a segue twice stays one`() {
+    let app = app(
+      """
+      if segue.identifier == "a" {
+        title = "A"
+      } else if segue.identifier == "a" {
+        title = "B"
+      }
+      """)
+    #expect(
+      body(of: app) == """
+        if segueIdentifier(for: segue) == .a {
+          title = "A"
+        } else if segueIdentifier(for: segue) == .a {
+          title = "B"
+        }
+        """)
+  }
+
   @Test func `Further conditions stay in a separate if`() {
     let app = app(
       """
