@@ -72,6 +72,23 @@ struct SourceFormTests {
     #expect(app.newFindings.isEmpty)
   }
 
+  @Test func `A call of super passes the raw value, because the superclass has no cases`() {
+    let app = migrated(
+      """
+        override func performSegue(withIdentifier identifier: String, sender: Any?) {
+          super.performSegue(withIdentifier: "showDetail", sender: sender)
+        }
+      """)
+    #expect(
+      app.text()
+        == expected(
+          """
+            override func performSegue(withIdentifier identifier: String, sender: Any?) {
+              super.performSegue(withIdentifier: SegueIdentifier.showDetail.rawValue, sender: sender)
+            }
+          """))
+  }
+
   @Test func `A receiver stays`() {
     let app = migrated(
       "  lazy var open = { [weak self] in self?.performSegue(withIdentifier: \"edit-item\", sender: nil) }"
@@ -418,12 +435,28 @@ struct SourceFormTests {
     #expect(app.text()?.contains("performSegue(.showDetail, sender: nil)") == true)
   }
 
-  @Test func `A file with CRLF line ends keeps them`() {
+  @Test func `A file with CRLF line ends keeps them, and its blank lines`() {
+    let code = """
+      import UIKit
+
+      class List: UIViewController {
+        func open() { performSegue(withIdentifier: "showDetail", sender: nil) }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showDetail", title == nil {
+            title = "a"
+
+            title = "b"
+          }
+        }
+      }
+
+      """
     let app = MigratedApp(
-      "import UIKit\r\n\r\nclass List: UIViewController {\r\n"
-        + "  func open() { performSegue(withIdentifier: \"showDetail\", sender: nil) }\r\n}\r\n",
-      segues: [.named("showDetail")])
+      code.replacing("\n", with: "\r\n"), segues: [.named("showDetail"), .named("edit")])
     let text = app.text()
+    #expect(text?.contains("      if title == nil {\r\n") == true)
+    #expect(text?.contains(" \r\n") == false)
     #expect(text?.isEmpty == false)
     #expect(text?.replacingCRLF.unicodeScalars.contains("\n") == false)
   }
