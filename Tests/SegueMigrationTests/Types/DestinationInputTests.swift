@@ -38,6 +38,26 @@ struct DestinationInputTests {
     #expect(text?.contains("func configure(with input: \(parameter)) {") == true)
   }
 
+  @Test func `A property named input is not hidden by the parameter`() {
+    let app = MigratedApp(
+      to: .types,
+      """
+      import UIKit
+
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "show" { (segue.destination as? Detail)?.input = "a" }
+        }
+      }
+
+      """, segues: [.named("show")],
+      others: [
+        "Detail.swift":
+          "import UIKit\n\nclass Detail: UIViewController {\n  var input: String?\n}\n"
+      ])
+    #expect(app.text(of: "Detail.swift")?.contains("    self.input = input\n") == true)
+  }
+
   @Test(arguments: [
     (
       "else if segue.identifier == \"other\" { (segue.destination as? Other)?.count = 1 }",
