@@ -138,7 +138,7 @@ import Testing
       class ListController: UIViewController {
         @IBOutlet var total: UILabel!
         @IBAction func save(_ sender: Any?) { total.text = "1"; self.total.isHidden = true }
-        func show(other: Order) { other.total = 1 }
+        func show(other: Order) { let me = self; me.total.text = "4"; other.total = 1 }
       }
       class SpecialListController: ListController {
         override func viewDidLoad() { total.text = "2" }
@@ -156,7 +156,7 @@ import Testing
         class ListController: UIViewController {
           @IBOutlet var amount: UILabel!
           @IBAction func save(_ sender: Any?) { amount.text = "1"; self.amount.isHidden = true }
-          func show(other: Order) { other.total = 1 }
+          func show(other: Order) { let me = self; me.amount.text = "4"; other.total = 1 }
         }
         class SpecialListController: ListController {
           override func viewDidLoad() { amount.text = "2" }
