@@ -126,4 +126,11 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(!run.errors.isEmpty)
   }
+
+  @Test(arguments: [("HEAD", true), ("old", false)])
+  func `A revision without an option is recognized`(path: String, isRevision: Bool) throws {
+    let run = try segues("diff", path, in: folder)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Did you mean --rev HEAD?") == isRevision)
+  }
 }
