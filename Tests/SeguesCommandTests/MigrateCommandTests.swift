@@ -82,10 +82,15 @@ import Testing
   }
 
   @Test func `A summary counts the classes and the reasons`() throws {
+    try folder.write(
+      Self.code.replacing("List", with: "Free").replacing("Person", with: "Lost"),
+      to: "App/Free.swift")
     let run = try migrate("--summary")
     #expect(
       run.output == """
-        1 of 2 classes can be migrated.
+        1 of 4 classes can be migrated.
+          1 left alone: no storyboard has a scene of the class Free
+          1 left alone: no storyboard has a scene of the class Lost
           1 left alone: the segue's identifier is computed
 
         """)
