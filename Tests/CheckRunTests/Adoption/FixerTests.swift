@@ -56,6 +56,15 @@ import Testing
     #expect(FileManager.default.contents(atPath: folder.path("A")) == Data(after.utf8))
   }
 
+  @Test(arguments: [[0xFF, 0xFE, 0x61, 0x00], [0xFE, 0xFF, 0x00, 0x61]] as [[UInt8]])
+  func `Nothing is inserted into a file in UTF-16`(bytes: [UInt8]) throws {
+    let path = folder.path("A")
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let result = Fixer(contents: [path: bytes]).fix([finding("m", edit("A", 1, 1, "", "x"))])
+    #expect(result.skipped.map(\.reason) == ["the file is not UTF-8"])
+    #expect(result.changes.isEmpty)
+  }
+
   @Test func `Several edits of a file are made together`() throws {
     let result = try fix(
       ["A": "one two three"],
