@@ -70,6 +70,17 @@ import Testing
       } == ["Legacy excluded", "Old/A.swift excluded", "Old/B.swift excluded"])
   }
 
+  @Test func `A link to nowhere is only reported if its folder isn't excluded`() throws {
+    try folder.write("", to: "App/Old/A.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("App/Old/Gone.swift"), withDestinationPath: "nowhere")
+    for (excluded, rules) in [("Other", ["unreadable-file"]), ("Old", [])] {
+      var request = CheckRequest(paths: [folder.path("App")])
+      request.filter = PathFilter(below: folder.path("App"), include: [], exclude: [excluded])
+      #expect(try CheckRun(request).run().findings.map(\.rule) == rules)
+    }
+  }
+
   @Test(arguments: ["Long.swift", "Long.m"])
   func `A source that is too large is left out`(name: String) throws {
     try folder.write(String(repeating: "// long\n", count: 1 << 20) + " ", to: "App/\(name)")
