@@ -268,7 +268,7 @@ struct AppMembershipTests {
   }
 
   @Test func `Pods whose sources are in the repository are modules`() throws {
-    try write("Page.swift", "Pods of ours/Kit-UI/Source/Kit.swift", "Old.swift")
+    try write("Page.swift", "Pods of ours/Kit-UI/Source/Kit.swift", "Old.swift", "Base/Base.swift")
     try writeProject("Shop.xcodeproj", listing: "Page.swift")
     try folder.write(
       """
@@ -276,6 +276,7 @@ struct AppMembershipTests {
         # pod 'Commented', :path => '.'
         pod 'Kit-UI/Core', :path => 'Pods of ours/Kit-UI'
         pod "Gone", path: "../Gone/Gone.podspec"
+        pod "Base", path: "Base/Base.podspec"
         pod 'Images/Cache', '~> 2.0'
         podspec
       end
@@ -283,6 +284,7 @@ struct AppMembershipTests {
     let membership = folder.membership()
     #expect(
       membership.moduleNames(of: folder.path("Pods of ours/Kit-UI/Source/Kit.swift")) == ["Kit_UI"])
+    #expect(membership.moduleNames(of: folder.path("Base/Base.swift")) == ["Base"])
     #expect(!membership.contains(folder.path("Old.swift")))
     #expect(membership.externalDependencies == ["Gone", "Images"])
   }
