@@ -82,6 +82,19 @@ import Testing
     #expect(lines.contains("unknown-…       1"))
   }
 
+  @Test(arguments: [
+    ([ReportFixture.unread], 32), ([ReportFixture.identifier], 33), ([ReportFixture.unknown], 31),
+  ])
+  func `The counts are green, yellow if warnings fail the check, or red`(
+    findings: [Finding], color: Int
+  ) {
+    var context = ReportFixture.context
+    context.style = TerminalStyle(isColored: true)
+    let report = CheckReport(findings: findings, isStrict: true)
+    let counts = "\u{1B}[\(color)m\(report.count(.error)) error"
+    #expect(ReportFormat.text.text(of: report, context).contains(counts))
+  }
+
   @Test func `Findings that are not reported are counted by reason`() {
     var report = CheckReport(findings: [])
     (report.withheld.baseline, report.withheld.disabled) = (1, 2)
