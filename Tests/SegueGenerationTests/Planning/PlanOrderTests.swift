@@ -37,6 +37,13 @@ import Testing
     ])
   }
 
+  @Test func `A file that is also a reference counts once`() {
+    let plan = GenerationPlan(files: files)
+    let again = GenerationPlan(files: files, references: files)
+    #expect(again.declarations == plan.declarations)
+    #expect(again.findings == plan.findings)
+  }
+
   @Test func `The order of the files doesn't matter`() {
     let plan = GenerationPlan(files: files)
     #expect(plan.declarations.count == 6)
