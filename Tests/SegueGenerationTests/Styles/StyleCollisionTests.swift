@@ -99,6 +99,23 @@ import Testing
     #expect(text.contains("var go: _R.SegueIdentifier<NSStoryboardSegue, A, NSViewController> {"))
   }
 
+  @Test(arguments: [GenerationOptions.Style.swiftgen, .rswift])
+  func `A storyboard for watchOS has no accessors`(style: GenerationOptions.Style) {
+    let watch = StoryboardText(
+      runtime: "watchKit",
+      scenes: [
+        .controller(
+          "a", class: "Watch", identifier: "a",
+          segues: [SegueText("push", to: "a", identifier: "again")])
+      ])
+    let code = StyleFixture.code(
+      SegueGenerationTests.files(["Interface.storyboard": watch]), style)
+    for file in code.files {
+      #expect(!file.text.contains("Watch"))
+      #expect(!file.text.contains("again"))
+    }
+  }
+
   @Test func `A class's segues in several storyboards are together, in the first file`() throws {
     let code = StyleFixture.code(
       SegueGenerationTests.files([
