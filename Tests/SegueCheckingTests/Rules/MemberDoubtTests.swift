@@ -343,21 +343,6 @@ import Testing
     #expect(rules("card") == ["unknown-outlet"])
   }
 
-  @Test(arguments: [("window", 0), ("windowes", 1)])
-  func `The window of the owner of a Mac xib is not doubted`(outlet: String, count: Int) {
-    let app = RuleExample(
-      """
-      --- Settings.xib
-      <customObject id="-2" userLabel="File's Owner" customClass="Settings">
-        <connections><outlet property="\(outlet)" destination="w"/></connections>
-      </customObject>
-      <window id="w"/>
-      --- Settings.swift
-      class Settings: KitController { @IBOutlet weak var windows: NSWindow! }
-      """)
-    #expect(ExampleApp(app).check().findings.count { $0.rule == "unknown-outlet" } == count)
-  }
-
   @Test func `An action that nothing sends is suggested for one that does not exist`() {
     func action(_ selector: String) -> String {
       #"<action selector="\#(selector)" destination="list" eventType="touchDown"/>"#

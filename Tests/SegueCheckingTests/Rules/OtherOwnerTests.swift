@@ -178,4 +178,19 @@ import Testing
         """)
     #expect(found.findings.map(\.rule).contains("unknown-outlet"))
   }
+
+  @Test(arguments: [("window", 0), ("windowes", 1)])
+  func `The window of the owner of a Mac xib is not doubted`(outlet: String, count: Int) {
+    let app = RuleExample(
+      """
+      --- Settings.xib
+      <customObject id="-2" userLabel="File's Owner" customClass="Settings">
+        <connections><outlet property="\(outlet)" destination="w"/></connections>
+      </customObject>
+      <window id="w"/>
+      --- Settings.swift
+      class Settings: KitController { @IBOutlet weak var windows: NSWindow! }
+      """)
+    #expect(ExampleApp(app).check().findings.count { $0.rule == "unknown-outlet" } == count)
+  }
 }
