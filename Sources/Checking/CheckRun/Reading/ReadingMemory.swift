@@ -12,7 +12,7 @@ package final class ReadingMemory: @unchecked Sendable {
   private var earlier = Files()
   private let search = LastValue<[Set<String>], SourceNameSearch>()
   /// The last result of ``files(at:mentioning:)``.
-  private var mentions: (words: Set<String>, files: [SnapshotFile])?
+  private var mentions: (paths: [String], words: Set<String>, files: [SnapshotFile])?
   private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
   /// The key of a file.
@@ -75,14 +75,16 @@ package final class ReadingMemory: @unchecked Sendable {
   /// The result for more words is also used for fewer, as in trials of edits.
   func files(at paths: [String], mentioning words: Set<String>) -> [SnapshotFile] {
     lock.withLock {
-      if let mentions, mentions.words.isSuperset(of: words) { return mentions.files }
+      if let mentions, mentions.paths == paths, mentions.words.isSuperset(of: words) {
+        return mentions.files
+      }
       let wanted = words.sorted().map { Array($0.utf8) }
       let files = paths.compactMap { path in
         let file = SnapshotFile(readingFrom: path)
         let bytes = file.bytes ?? []
         return wanted.contains { ByteSearch.contains($0, in: bytes) } ? file : nil
       }
-      mentions = (words, files)
+      mentions = (paths, words, files)
       return files
     }
   }
