@@ -26,6 +26,11 @@ import Testing
     #expect(found() == ["B.storyboard", "a/Cell.xib", "a/b/c/A.storyboard"])
   }
 
+  @Test func `An extension in capitals is that of a storyboard or xib, too`() throws {
+    try write("Feed.Storyboard", "Cell.XIB")
+    #expect(found() == ["Cell.XIB", "Feed.Storyboard"])
+  }
+
   @Test(arguments: [
     "build", "DerivedData", ".build", "Pods", "Carthage", "node_modules", ".git", "App.app",
     "Kit.framework", "Images.xcassets", "de.xcloc",

@@ -109,6 +109,6 @@ extension ImageFile {
   /// Returns the maximum size of a file in bytes; larger ones aren't read.
   static func limit(of name: String) -> Int {
     // The drawing of a PDF is embedded, not the PDF itself.
-    FilePath.pathExtension(of: name).lowercased() == "pdf" ? 512 << 10 : greatestSize
+    FilePath.pathExtension(of: name) == "pdf" ? 512 << 10 : greatestSize
   }
 }

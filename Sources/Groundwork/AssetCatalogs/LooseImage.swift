@@ -7,7 +7,7 @@ enum LooseImage {
   /// For `Star@2x~ipad.png`, these are the file's name, `Star.png` and `Star`.
   static func names(for path: String) -> Set<String> {
     let name = FilePath.name(of: path)
-    let ending = FilePath.pathExtension(of: name)
+    let ending = name.suffix(FilePath.pathExtension(of: name).count)
     let stem = parts(of: name).stem
     return ending.isEmpty ? [name] : [name, stem, "\(stem).\(ending)"]
   }

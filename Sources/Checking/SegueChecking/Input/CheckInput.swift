@@ -83,7 +83,7 @@ package struct CheckInput: Sendable {
 
   /// Whether a path is that of a storyboard or xib, not of a compiled one.
   private static func isInterface(_ path: String) -> Bool {
-    path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    ["storyboard", "xib"].contains(FilePath.pathExtension(of: path))
   }
 
   /// The targets and modules of a file; none if they are unknown.

@@ -65,7 +65,7 @@ struct LiveMap {
   ) -> String? {
     let shown = Set(result.map.clusters.map(\.path))
     func isMissing(_ file: String) -> Bool {
-      file.hasSuffix(".storyboard") && !shown.contains(file)
+      FilePath.pathExtension(of: file) == "storyboard" && !shown.contains(file)
     }
     let errors = result.findings.filter {
       $0.severity == .error && isMissing($0.location.file) && isMeant($0)

@@ -27,7 +27,7 @@ struct AppSurvey {
 
   /// The number of storyboards and xibs, in words.
   var interfaceWords: String {
-    let xibs = interfaceFiles.count { FilePath.pathExtension(of: $0).lowercased() == "xib" }
+    let xibs = interfaceFiles.count { FilePath.pathExtension(of: $0) == "xib" }
     return "\(count(interfaceFiles.count - xibs, "storyboard")), \(count(xibs, "xib"))"
   }
 

@@ -31,8 +31,7 @@ enum FileRole {
     guard !name.hasPrefix(".") else { return nil }
     switch FilePath.pathExtension(of: name) {
     case "xcassets" where findsImages: self = .assetCatalog
-    case let ending where findsImages && Self.imageEndings.contains(ending.lowercased()):
-      self = .image
+    case let ending where findsImages && Self.imageEndings.contains(ending): self = .image
     case "storyboard", "xib": self = .interface
     case "nib" where findsSources: self = .nib
     // It is recognized by its name, because an app has many other property lists. An `Info.plist`

@@ -20,13 +20,15 @@ package enum FilePath {
     }
   }
 
-  /// The extension of the last component; empty if it has none.
+  /// The extension of the last component, in lower case; empty if it has none.
+  ///
+  /// The case is left out because Xcode takes `Main.Storyboard` for a storyboard, too.
   package static func pathExtension(of path: String) -> String {
     var path = path
     return path.withUTF8 { bytes in
       let name = bytes[(lastSlash(in: bytes).map { $0 + 1 } ?? 0)...]
       guard let dot = name.last(UInt8(ascii: ".")), dot != name.startIndex else { return "" }
-      return String(decoding: name[(dot + 1)...], as: UTF8.self)
+      return String(decoding: name[(dot + 1)...], as: UTF8.self).lowercased()
     }
   }
 

@@ -1,3 +1,4 @@
+internal import FilesAndPaths
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
@@ -113,11 +114,11 @@ struct UnknownXibRule: Rule {
     let app = report.app
     // Xibs that were not read, such as those in an old format, are only in the findings.
     let paths = (app.graph.files.map(\.path) + app.input.readingFindings.map(\.location.file))
-      .filter { $0.hasSuffix(".xib") }
+      .filter { FilePath.pathExtension(of: $0) == "xib" }
     xibs = Set(paths.map(XibName.ofFile)).sorted()
     func names(of paths: some Sequence<String>) -> Set<String> {
       Set(
-        paths.filter { path in [".xib", ".nib"].contains { path.hasSuffix($0) } }
+        paths.filter { ["xib", "nib"].contains(FilePath.pathExtension(of: $0)) }
           .flatMap { XibName.all(ofFile: $0) })
     }
     known = names(of: paths + app.input.unlistedFiles)
