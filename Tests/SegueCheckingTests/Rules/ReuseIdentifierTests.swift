@@ -222,6 +222,18 @@ import Testing
     #expect(casts(in: "Source", computing) == [])
   }
 
+  @Test func `A function of the class may register another view for the cell's identifier`() {
+    let code = """
+      extension TYPE {
+        func add(_ tableView: UITableView, _ nib: String, _ name: String) {
+          tableView.register(UINib(nibName: nib, bundle: nil), forCellReuseIdentifier: name)
+        }
+      }
+      """
+    #expect(casts(in: "List", code.replacing("TYPE", with: "List")) == [])
+    #expect(casts(in: "List", code.replacing("TYPE", with: "Source")) == ["warni"])
+  }
+
   @Test(arguments: [
     ("OtherCell.self", 1), ("OtherCell.classForCoder()", 1), ("GroupCell.self", 0),
     ("UITableViewCell.self", 1),

@@ -55,6 +55,16 @@ struct RegistrationDoubts {
     return isClass || use.isConstantOfType ? "a library may register \(identifier)" : nil
   }
 
+  /// Whether a function of the class that dequeues a view, or of one that it inherits from, registers views for
+  /// identifiers that its callers choose.
+  func registersForCallers(_ use: DequeueUse) -> Bool {
+    let own = Set(use.owner.flatMap { app.code.hierarchy.ancestry(of: $0).types })
+    return computed.contains {
+      $0.identifier == .undecided(.parameter) && $0.mayBe(use.kind)
+        && !own.isDisjoint(with: $0.owner)
+    }
+  }
+
   /// Whether classes are meant for other modules, and the app has no object of them.
   private func mayBeOfOtherApps(_ ids: [CodeType.ID]) -> Bool {
     let types = ids.map { app.code.table[$0] }

@@ -19,7 +19,8 @@ struct DequeueWrongClassRule: Rule {
       have or register the view, a cast is undecided, because the table may have none, and the code \
       may create one. If code may register another class in a way that the rule can't \
       see, a cast is reported only if the class's own scene has the prototype, or the class \
-      registers the view itself.
+      registers the view itself, and if none of its functions registers views for identifiers that \
+      callers choose.
 
       Severity: error for `as!`, and for `as?` if the code crashes on nil. Warning if:
       - the cast is `as?`, and the code handles nil;
@@ -145,7 +146,8 @@ struct DequeueWrongClassRule: Rule {
           ? "only tables of other controllers have the view"
           : doubts.doubt(about: supply.identifier, use, of: result.type)
       }.first
-      check(supplies, result, of: use, unless: doubt)
+      let isOwn = supplies.allSatisfy(\.isOwn) && !doubts.registersForCallers(use)
+      check(supplies.flatMap(\.views), result, of: use, unless: doubt, isOwn: isOwn)
     }
   }
 
@@ -194,9 +196,9 @@ struct DequeueWrongClassRule: Rule {
   ///
   /// The code may cast the views of only some of its identifiers, so one that fits is enough.
   private func check(
-    _ supplies: [Supply], _ result: ExpectedClass, of use: DequeueUse, unless doubt: Reason?
+    _ made: [ReusableViews.View], _ result: ExpectedClass, of use: DequeueUse,
+    unless doubt: Reason?, isOwn: Bool
   ) {
-    let made = supplies.flatMap(\.views)
     let answer = Answer.any(
       made.map { view -> Answer in
         view.type.map { app.code.isKind($0, of: result.type) }
@@ -206,9 +208,7 @@ struct DequeueWrongClassRule: Rule {
       })
     if answer == .yes { return }
     if let reason = answer.reason { return report.addUndecided(at: result.location, reason) }
-    if let doubt, !supplies.allSatisfy(\.isOwn) {
-      return report.addUndecided(at: result.location, doubt)
-    }
+    if let doubt, !isOwn { return report.addUndecided(at: result.location, doubt) }
     let names = Set(made.map(\.className)).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     report.add(
