@@ -65,6 +65,56 @@ import Testing
     #expect(try outlets(files) == (isReported ? hidden : []))
   }
 
+  @Test(arguments: [
+    ("3.0", "CGSizeMake(1, 2)", 0), ("3.0", "CGSize(width: 1, height: 2)", 1),
+    ("4.2", "CGSizeMake(1, 2)", 1),
+  ])
+  func `A project's version is wrong if its sources call functions that Swift 3 doesn't have`(
+    version: String, size: String, count: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      class List: UIViewController {
+        @IBAction func close(sender: AnyObject) { view.frame.size = \(size) }
+      }
+      """, to: "List.swift")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a">
+        <scenes><scene sceneID="s"><objects>
+          <viewController id="a" customClass="List" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews>
+              <button id="b"><connections>
+                <action selector="close:" destination="a" eventType="touchUpInside" id="c"/>
+              </connections></button>
+            </subviews></view>
+          </viewController>
+        </objects></scene></scenes>
+      </document>
+      """, to: "Main.storyboard")
+    try folder.write(
+      """
+      { objects = {
+        F = {isa = PBXFileReference; path = "List.swift"; sourceTree = "<group>"; };
+        G = {isa = PBXFileReference; path = "Main.storyboard"; sourceTree = "<group>"; };
+        A = {isa = PBXBuildFile; fileRef = F; };
+        B = {isa = PBXBuildFile; fileRef = G; };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, R, ); \
+      buildConfigurationList = L; };
+        S = {isa = PBXSourcesBuildPhase; files = (A, ); };
+        R = {isa = PBXResourcesBuildPhase; files = (B, ); };
+        L = {isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = {isa = XCBuildConfiguration; name = Debug; \
+      buildSettings = {SWIFT_VERSION = "\(version)"; }; };
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let findings = try CheckRun(CheckRequest(paths: [folder.path])).run().findings
+    #expect(findings.count { $0.rule == "unknown-action" } == count)
+  }
+
   @Test func `Without a project or package nothing is reported`() throws {
     #expect(try outlets([:]) == [])
   }

@@ -36,9 +36,11 @@ struct AppReader: Sendable {
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()
     input.missingSources.formUnion(parsed.unreadNames)
     for name in parsed.unreadNames { input.targetsOfMissingSources[name] = nil }
+    let old = targetsBeforeSwift3(in: input.texts, own.members)
     input.sources = parsed.sources.map { source in
       var source = source
       source.membership = own.members.membership(of: source.path)
+      if !old.isDisjoint(with: source.membership.targets) { source.membership.swiftVersion = "2" }
       return source
     }
     let library = LibraryDeclarations(
@@ -125,6 +127,19 @@ struct AppReader: Sendable {
       },
       files: own.snapshot.files.reduce(into: [:]) { $0[$1.path] = $1.bytes })
     return input
+  }
+
+  /// The targets that can't be compiled as Swift 3, although Xcode 8 may have written that version into their project:
+  /// they call functions that exist in Swift 1 and 2 alone.
+  private func targetsBeforeSwift3(in texts: SourceTexts, _ members: AppMembers) -> Set<String> {
+    let paths = texts.paths(naming: ["CGRectMake", "CGSizeMake", "dispatch_get_main_queue"])
+    return paths.reduce(into: []) { targets, path in
+      let membership = members.membership(of: path)
+      guard FilePath.pathExtension(of: path) == "swift",
+        membership.swiftVersion?.hasPrefix("3") == true
+      else { return }
+      targets.formUnion(membership.targets)
+    }
   }
 
   /// The files that the projects name or look for, besides those that were discovered.

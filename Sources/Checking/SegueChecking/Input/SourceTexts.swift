@@ -153,7 +153,7 @@ package struct SourceTexts: Sendable {
   }
 
   /// Returns the paths of the sources, tests left out, whose code has one of some names as a word.
-  func paths(naming names: Set<String>) -> [String] {
+  package func paths(naming names: Set<String>) -> [String] {
     let hashes = names.map { WordHash($0) }
     return appSources.filter { source in
       hashes.contains { source.has($0, in: .code) }
