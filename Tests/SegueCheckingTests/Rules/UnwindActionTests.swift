@@ -92,4 +92,42 @@ import Testing
     let shared = code.replacing("print(segue.destination as! List)\n}", with: "finish(segue)\n}")
     #expect(swift(shared) == ["impossible-cast 5"])
   }
+
+  @Test(arguments: [
+    ("if let list = segue.destination as? List { print(list) }", 0),
+    ("if let person = segue.destination as? Person { print(person) }", 1),
+    ("print(segue.destination as! List)", 1),
+    (#"if segue.identifier == "done" { print(segue.destination as! List) }"#, 0),
+    (#"if segue.identifier == "detail" { print(segue.destination as! List) }"#, 1),
+  ])
+  func `A cast before an unwind segue may be to a class that has the segue's action`(
+    code: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <connections><segue destination="person" kind="show" identifier="person"/></connections>
+      </viewController>
+      <scene>
+        <viewController id="person" customClass="Person">
+          <connections>
+            <segue destination="exit" kind="unwind" unwindAction="done:" identifier="done"/>
+            <segue destination="detail" kind="show" identifier="detail"/>
+          </connections>
+        </viewController>
+        <exit id="exit"/>
+      </scene>
+      <viewController id="detail" customClass="Detail"/>
+      --- List.swift
+      class List: UIViewController { @IBAction func done(_ segue: UIStoryboardSegue) {} }
+      class Detail: UIViewController {}
+      class Person: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          \(code)
+        }
+      }
+      """)
+    #expect(ExampleApp(app).check().findings.count { $0.rule == "impossible-cast" } == count)
+  }
 }

@@ -121,7 +121,7 @@ struct ImpossibleCastRule: Rule {
   private func check(_ use: CastUse, _ candidates: [Candidate]) {
     let failing = candidates.filter { $0.leadsToType == .no }.map(\.link)
     let doubt = candidates.compactMap(\.leadsToType.reason).last
-    let alwaysFails = failing.count == candidates.count
+    let alwaysFails = failing.count == candidates.count && !mayBeOfUnwindSegue(use)
     // This searches all casts, so it runs only for the few that may be reported.
     if !use.isForced, alwaysFails || doubt != nil,
       anotherCastFits(candidates.map(\.link), insteadOf: use)
@@ -148,6 +148,21 @@ struct ImpossibleCastRule: Rule {
         related: places(of: failing))
     } else if let doubt {
       addUndecided(use, doubt)
+    }
+  }
+
+  /// Whether an unwind segue, which its source prepares too, may reach a cast to a class that has the segue's action.
+  private func mayBeOfUnwindSegue(_ use: CastUse) -> Bool {
+    guard use.paths.contains(["destination"]),
+      let controllers = app.scenes.controllers(of: use.actor)
+    else { return false }
+    let classes = use.type.ids.flatMap { app.code.hierarchy.family(of: $0) }
+    let types = classes.isEmpty ? [use.type] : classes.map { TypeReference.app([$0]) }
+    return app.scenes.links(from: controllers).contains { link in
+      guard link.segue.kind == .unwind, let action = link.segue.unwindAction,
+        reaches(link, use, []) != .no
+      else { return false }
+      return types.contains { app.code.responds(to: action, $0) != .no }
     }
   }
 
