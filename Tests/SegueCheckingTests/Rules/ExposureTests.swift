@@ -285,6 +285,7 @@ import Testing
     "protocol Opening { var box: UIView! { get set }; func open(_ sender: Any?) }",
     "@objc protocol Opening { var boxes: [UIView] { get set }; func close(_ sender: Any?) }",
     "protocol Opening: AnyObject, Equatable {}",
+    "@objc protocol Opening { @objc(show:) func open(_ sender: Any?) }",
   ])
   func `Other protocols expose nothing`(protocol declaration: String) {
     let code = list.replacing("MEMBERS", with: members)

@@ -43,11 +43,9 @@ extension AppCode {
       return !ancestry.types.dropFirst(depth + 1).contains { declaresIt(table[$0]) }
     }
     return isExposed(
-      isMarked, isHidden: fact.isHidden, in: method.sourceFile, at: depth, of: ancestry
-    ) { type in
-      // The requirement may have a different selector, so the name and labels decide.
-      declaresIt(type) || type.methods(named: fact.name).contains { $0.fact.labels == fact.labels }
-    } mayBeRequiredBy: { name in
+      isMarked, isHidden: fact.isHidden, in: method.sourceFile, at: depth, of: ancestry,
+      isRequiredBy: declaresIt
+    ) { name in
       SystemProtocols.mayRequire(method: fact.selector, name)
     }
   }
