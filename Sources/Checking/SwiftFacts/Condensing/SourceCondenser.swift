@@ -116,7 +116,6 @@ struct SourceCondenser {
         declaration.mayHaveUses = before.mayHaveUses
         declaration.navigates = before.navigates
       }
-      if isWord("import") { skipImport() }
     }
   }
 
@@ -168,19 +167,6 @@ struct SourceCondenser {
     case UInt8(ascii: "i"): return isWord("init") || isWord("import") ? .other : nil
     case UInt8(ascii: "t"): return isWord("typealias") ? .other : nil
     default: return nil
-    }
-  }
-
-  /// Skips the rest of an import, which may have keywords in it: `import class Kit.List`.
-  private mutating func skipImport() {
-    while true {
-      switch lexer.next() {
-      case .lineComment: omitLineComment()
-      case .blockComment: omitBlockComment()
-      case .lineEnd, .end: return
-      case .mark where lexer.isMark(";"): return
-      case .word, .quotedName, .string, .character, .mark: break
-      }
     }
   }
 }
