@@ -166,6 +166,7 @@ import Testing
     "@IBOutlet var box: UIView!; @IBAction func open(_ sender: Any?) {}",
     "@objc var box: UIView!; @objc func open(_ sender: Any?) {}",
     "@objc dynamic var box: UIView!; @objc(open:) func show(_ sender: Any?) {}",
+    "@objc(box) var other: UIView!; @objc func open(_ sender: Any?) {}",
   ])
   func `A member with an attribute can be connected`(members: String) {
     #expect(verdict(result("class List: UIViewController { \(members) }")) == .exposed)
@@ -348,6 +349,27 @@ import Testing
     <viewController id="p" customClass="Person"/>
     """
 
+  /// The findings about an unwind segue with the action `back:`.
+  private func unwindFindings(_ code: String) -> [Finding] {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <scene>
+        <viewController id="list" customClass="List" initial="YES">
+          <view key="view"><subviews><button><connections>
+            <segue destination="exit" kind="unwind" unwindAction="back:"/>
+          </connections></button></subviews></view>
+        </viewController>
+        <exit id="exit" sceneMemberID="exit"/>
+      </scene>
+      --- List.swift
+      \(code)
+      """)
+    var input = ExampleApp(app).input
+    input.sources[0].membership.exposesImplicitly = false
+    return SegueChecker.check(input).findings.filter { $0.rule == "unwind-without-action" }
+  }
+
   @Test(arguments: [
     ("class List: UIViewController { func back(_ segue: UIStoryboardSegue) {} }", true),
     ("class List: UIViewController { @objc func back(_ segue: UIStoryboardSegue) {} }", false),
@@ -366,28 +388,21 @@ import Testing
   func `An unwind segue doesn't find a method that Objective-C doesn't see`(
     code: String, isReported: Bool
   ) {
-    let app = RuleExample(
-      """
-      --- Main.storyboard
-      <scene>
-        <viewController id="list" customClass="List" initial="YES">
-          <view key="view"><subviews><button><connections>
-            <segue destination="exit" kind="unwind" unwindAction="back:"/>
-          </connections></button></subviews></view>
-        </viewController>
-        <exit id="exit" sceneMemberID="exit"/>
-      </scene>
-      --- List.swift
-      \(code)
-      """)
-    var input = ExampleApp(app).input
-    input.sources[0].membership.exposesImplicitly = false
-    let found = SegueChecker.check(input).findings.filter { $0.rule == "unwind-without-action" }
+    let found = unwindFindings(code)
     #expect(
       found.map(\.message)
         == (isReported
           ? ["List has the method “back:”, but does not expose it to Objective-C"] : []))
     #expect(found.map(\.help) == (isReported ? ["declare the method with @IBAction"] : []))
+  }
+
+  @Test(arguments: [("func", 0), ("class func", 1)])
+  func `An unwind segue doesn't find a method of the class itself`(function: String, count: Int) {
+    let found = unwindFindings(
+      "class List: UIViewController { @objc \(function) back(_ segue: UIStoryboardSegue) {} }")
+    #expect(
+      found.map(\.message)
+        == Array(repeating: "no class implements the unwind action “back:”", count: count))
   }
 
   @Test func `A segue action without its attribute is reported with the right advice`() {
@@ -430,6 +445,30 @@ import Testing
     #expect(found.map(\.severity) == [severity])
     let words = severity == .error ? "crashes" : "probably creates the destination without it"
     #expect(found.allSatisfy { $0.why.hasSuffix(words) })
+  }
+
+  @Test func `Only the segue action of a container may be in a controller that leads there`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections><segue destination="search" kind="show"/></connections></button>
+      </viewController>
+      <viewController id="search" customClass="Search">
+        <button><connections>
+          <segue destination="p" kind="show" destinationCreationSelector="make:"/>
+        </connections></button>
+      </viewController>
+      <viewController id="p" customClass="Person"/>
+      --- List.swift
+      class List: UIViewController {
+        @IBSegueAction func make(_ coder: NSCoder) -> Person? { nil }
+      }
+      class Search: UIViewController {}
+      class Person: UIViewController {}
+      """)
+    let found = ExampleApp(app).check().findings.filter { $0.rule == "unknown-segue-action" }
+    #expect(found.map(\.message) == ["Search has no segue action “make:”"])
   }
 
   @Test(arguments: [
