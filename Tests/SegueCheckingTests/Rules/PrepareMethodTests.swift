@@ -4,14 +4,14 @@ import Testing
 
 /// The methods that UIKit calls with the segues of a controller.
 @Suite struct PrepareMethodTests {
-  private func findings(_ method: String) -> [Finding] {
+  private func findings(_ method: String, segue: String = "kind=\"show\"") -> [Finding] {
     let app = RuleExample(
       """
       --- Main.storyboard
       <viewController initial="YES" customClass="List">
         <button>
           <connections>
-            <segue kind="show" destination="b" identifier=""/>
+            <segue \(segue) destination="b" identifier=""/>
           </connections>
         </button>
       </viewController>
@@ -38,6 +38,16 @@ import Testing
   }
 
   @Test(arguments: [
+    #"kind="custom" customClass="Fade""#, #"kind="show" destinationCreationSelector="make:""#,
+  ])
+  func `The empty identifier of a segue with its own class or action is not removed`(
+    segue: String
+  ) {
+    let found = findings("", segue: segue).filter { $0.rule == "empty-identifier" }
+    #expect(found.map(\.edits) == [[]])
+  }
+
+  @Test(arguments: [
     "override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}",
     "override func prepareForSegue(segue: UIStoryboardSegue, sender: AnyObject?) {}",
   ])
@@ -53,6 +63,25 @@ import Testing
       """)
     #expect(ExampleApp(app).check().findings.map(\.rule) == ["prepare-without-segues"])
   }
+
+  @Test(arguments: [("gone", "compare-unknown-segue"), ("", "prepare-without-segues")])
+  func `A method that prepares no segue is reported, or else each identifier that it compares`(
+    identifier: String, rule: String
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController initial="YES" customClass="List"/>
+      --- List.swift
+      class List: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "\(identifier)" { title = "" }
+        }
+      }
+      """)
+    #expect(ExampleApp(app).check().findings.map(\.rule) == [rule])
+  }
+
   @Test(arguments: [
     (
       "List.swift",
