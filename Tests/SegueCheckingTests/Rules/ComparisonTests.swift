@@ -5,7 +5,7 @@ import Testing
 /// Comparisons with the identifier of a segue that does not exist.
 @Suite struct ComparisonTests {
   /// The findings about comparisons in an app whose list has the segue `showPerson`.
-  private func findings(_ code: String) -> [Finding] {
+  private func findings(_ code: String, isWhole: Bool = true) -> [Finding] {
     let app = RuleExample(
       """
       --- Main.storyboard
@@ -18,7 +18,9 @@ import Testing
       --- List.swift
       \(code)
       """)
-    return ExampleApp(app).check().findings.filter { $0.rule == "compare-unknown-segue" }
+    var input = ExampleApp(app).input
+    input.isWhole = isWhole
+    return SegueChecker.check(input).findings.filter { $0.rule == "compare-unknown-segue" }
   }
 
   @Test(arguments: [
@@ -55,6 +57,20 @@ import Testing
       }
       """)
     #expect(found.count == count)
+  }
+
+  @Test(arguments: [true, false])
+  func `A part of an app doesn't say whether a controller has a scene`(isWhole: Bool) {
+    let found = findings(
+      """
+      class List: UIViewController {}
+      class Other: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          if segue.identifier == "showPerson" { title = "" }
+        }
+      }
+      """, isWhole: isWhole)
+    #expect(found.count == (isWhole ? 1 : 0))
   }
 
   @Test func `A case for no segue is reported neither as missing nor in comparisons`() {
