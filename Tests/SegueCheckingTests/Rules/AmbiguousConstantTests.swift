@@ -228,4 +228,23 @@ import Testing
     #expect(found.findings.filter { $0.severity == .error } == [])
     #expect(found.undecided.map(\.rule).contains("perform-unknown-segue") == !isKnown)
   }
+
+  @Test func `A constant that a class in Objective-C overrides is undecided`() {
+    let code = """
+      class List: UIViewController {
+        @objc var next: String { "gone" }
+        func open() { performSegue(withIdentifier: next, sender: self) }
+      }
+      """
+    let subclass = """
+      --- Sub.m
+      @interface Sub : List
+      @end
+      @implementation Sub
+      - (NSString *)next { return @"person"; }
+      @end
+      """
+    #expect(errors(code) == ["List has no segue “gone”"])
+    #expect(errors(code + "\n" + subclass) == [])
+  }
 }
