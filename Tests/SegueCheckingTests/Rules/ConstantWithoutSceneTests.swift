@@ -73,4 +73,12 @@ import Testing
       """
     #expect(findings(code) == ["error perform-unknown-segue"])
   }
+
+  @Test(arguments: [("main = \"Main\", gone", 1), ("main = \"Main\", red, green", 0)])
+  func `The name of a type says what its constants are, unless most are something else`(
+    cases: String, count: Int
+  ) {
+    let found = findings("enum StoryboardNames: String { case \(cases) }")
+    #expect(found == Array(repeating: "note constant-without-scene", count: count))
+  }
 }
