@@ -56,10 +56,13 @@ import Testing
     #expect(found == [message])
   }
 
-  @Test func `A function with a capital letter is not an initializer`() {
+  @Test(arguments: ["FUNCTION", "}\nFUNCTION\nextension List {"])
+  func `A function with a capital letter is not an initializer`(code: String) {
     func check(_ name: String) -> [String] {
-      let code = "func \(name)(_ text: String) -> String { \"show\" + text }"
-      return messages("perform-unknown-segue", code, performing: #"Name("Person")"#)
+      let function = "func \(name)(_ text: String) -> String { \"show\" + text }"
+      return messages(
+        "perform-unknown-segue", code.replacing("FUNCTION", with: function),
+        performing: #"Name("Person")"#)
     }
     #expect(check("Name") == ["Name() computes the identifier"])
     #expect(check("Other") == ["List has no segue “Person”"])
