@@ -100,10 +100,11 @@ import Testing
 
   private func duplicates(
     container: String = "tabBarController", id: String = "tabs", second: String = "tab",
+    destinations: [String] = ["list", "map"],
     segue: String = #"kind="relationship" relationship="viewControllers""#, code: String = "",
     saving: String = "shouldSaveApplicationState"
   ) -> SegueChecker.Result {
-    let segues = ["list", "map"].map { "<segue \(segue) destination=\"\($0)\"/>" }.joined()
+    let segues = destinations.map { "<segue \(segue) destination=\"\($0)\"/>" }.joined()
     let app = RuleExample(
       """
       --- Main.storyboard
@@ -143,6 +144,12 @@ import Testing
     #expect(findings(duplicates(id: "")) == [])
     #expect(findings(duplicates(saving: "willEncodeRestorableStateWith")) == [])
     #expect(findings(duplicates(container: "splitViewController")) == [])
+  }
+
+  @Test func `A scene that is embedded twice shares its identifier with no other`() {
+    let result = duplicates(
+      container: "viewController", destinations: ["list", "list"], segue: #"kind="embed""#)
+    #expect(findings(result) == [])
   }
 
   @Test(arguments: [
