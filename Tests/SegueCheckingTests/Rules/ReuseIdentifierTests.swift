@@ -336,6 +336,28 @@ import Testing
     #expect(findings(app, of: "dequeue-wrong-class").count == count)
   }
 
+  @Test(arguments: [("class Menu: UITableViewController", 0), ("extension List", 1)])
+  func `A cast is undecided if one of two views may be in another controller's table`(
+    owner: String, count: Int
+  ) {
+    let app = app(
+      """
+      class GroupCell: UITableViewCell {}
+      class List: UITableViewController {
+        func cell(_ flag: Bool) -> UITableViewCell {
+          let cell = tableView.dequeueReusableCell(withIdentifier: flag ? "PersonCell" : "Group") as? GroupCell
+          return cell ?? GroupCell(style: .value1, reuseIdentifier: "Group")
+        }
+      }
+      \(owner) {
+        func add(_ table: UITableView) {
+          table.register(UITableViewCell.self, forCellReuseIdentifier: "Group")
+        }
+      }
+      """)
+    #expect(findings(app, of: "dequeue-wrong-class").count == count)
+  }
+
   @Test func `A registered view of an unknown class leaves a cast undecided`() {
     let app = app(
       """
