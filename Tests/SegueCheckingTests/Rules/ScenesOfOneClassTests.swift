@@ -159,4 +159,29 @@ import Testing
     let found = ExampleApp(app).check().findings.filter { $0.rule == "segue-source-mismatch" }
     #expect(found.isEmpty)
   }
+
+  @Test(arguments: [("List", 1), ("Sub", 0)])
+  func `A scene of a subclass may have segues that the inherited enumeration lacks`(
+    className: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="\(className)" initial="YES">
+        <connections>
+          <segue destination="p" kind="show" identifier="showPerson"/>
+          <segue destination="p" kind="show" identifier="showGroup"/>
+        </connections>
+      </viewController>
+      <viewController id="p"/>
+      --- List.swift
+      class List: UIViewController, SegueHandlerType {
+        enum SegueIdentifier: String { case showPerson }
+        func open() { performSegue(withIdentifier: SegueIdentifier.showPerson.rawValue, sender: nil) }
+      }
+      class Sub: List {}
+      """)
+    let found = ExampleApp(app).check().findings
+    #expect(found.count { $0.rule == "segue-without-enum-case" } == count)
+  }
 }
