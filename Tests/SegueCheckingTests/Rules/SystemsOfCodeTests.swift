@@ -71,6 +71,16 @@ import Testing
         """) == ["error: List has no segue “phone”; List in Phone.storyboard has one"])
   }
 
+  @Test func `Code for visionOS is compared with the scenes of iOS`() {
+    #expect(
+      findings(
+        """
+        #if os(visionOS)
+        func open() { performSegue(withIdentifier: "television", sender: nil) }
+        #endif
+        """) == ["error: List has no segue “television”; List in Television.storyboard has one"])
+  }
+
   @Test func `Code for all systems is compared with all scenes`() {
     #expect(
       findings("func open() { performSegue(withIdentifier: \"phone\", sender: nil) }") == [
