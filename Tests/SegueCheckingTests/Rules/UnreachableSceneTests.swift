@@ -114,6 +114,77 @@ import Testing
     #expect(!result.undecided.contains { $0.rule == "unknown-storyboard" })
   }
 
+  @Test func `A resource that two storyboards have may be either of them`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" storyboardIdentifier="list" initial="YES"/>
+      --- Other.storyboard
+      <viewController initial="YES"/>
+      --- other.storyboard
+      <viewController initial="YES"/>
+      --- List.swift
+      class List: UIViewController {
+        func open() {
+          let other = UIStoryboard(name: R.storyboard.other.name, bundle: nil)
+          _ = other.instantiateViewController(withIdentifier: "list")
+        }
+      }
+      """)
+    let result = ExampleApp(app).check()
+    #expect(!result.findings.contains { $0.rule == "instantiate-unknown-scene" })
+    #expect(result.undecided.contains { $0.rule == "unknown-storyboard" })
+  }
+
+  @Test(arguments: [("Persom", 1), ("details", 0)])
+  func `An identifier that state restoration may need is unused only if it is mistyped`(
+    identifier: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES">
+        <button><connections><segue kind="show" destination="person"/></connections></button>
+      </viewController>
+      <viewController id="person" customClass="Person" storyboardIdentifier="\(identifier)" \
+      useStoryboardIdentifierAsRestorationIdentifier="YES"/>
+      --- List.swift
+      class List: UIViewController {}
+      class Person: UIViewController {}
+      """)
+    let found = ExampleApp(app).check().findings
+    #expect(found.count { $0.rule == "unused-scene-identifier" } == count)
+  }
+
+  @Test(arguments: [(1, 1), (2, 0)])
+  func `Code may open one of several windows of a Mac app's main storyboard`(
+    windows: Int, count: Int
+  ) {
+    let scenes = (0..<windows).map { number in
+      """
+      <scene sceneID="u\(number)"><objects>
+      <windowController id="w\(number)" sceneMemberID="viewController"/></objects></scene>
+      """
+    }
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" \
+      targetRuntime="MacOSX.Cocoa"><scenes><scene sceneID="s"><objects>
+      <application id="a" sceneMemberID="application"><menu key="mainMenu"><items><menuItem>
+      <connections><segue id="g" destination="v" kind="modal"/></connections>
+      </menuItem></items></menu></application></objects></scene><scene sceneID="t"><objects>
+      <viewController id="v" customClass="Settings" sceneMemberID="viewController"/>
+      </objects></scene>\(scenes.joined())</scenes></document>
+      --- Settings.swift
+      class Settings: NSViewController {}
+      --- Info.plist
+      <key>NSMainStoryboardFile</key><string>Main</string>
+      """)
+    let found = ExampleApp(app).check().findings
+    #expect(found.count { $0.rule == "no-initial-controller" } == count)
+  }
+
   @Test func `Without sources, a scene with an identifier is undecided`() {
     let app = RuleExample(
       """
