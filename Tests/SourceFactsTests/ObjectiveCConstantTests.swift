@@ -194,9 +194,10 @@ struct ObjectiveCConstantTests {
         NSString *name = @"outer";
         [self each:^(NSString *name) { [self showScene:name]; }];
         for (NSString *name in names) { [self showScene:name]; }
+        for (NSString *name : names) { [self showScene:name]; }
         [self showScene:name];
         """)
-    #expect(facts.facts.calls.map { $0.call.arguments[0].value.short } == ["?", "?", "outer"])
+    #expect(facts.facts.calls.map { $0.call.arguments[0].value.short } == ["?", "?", "?", "outer"])
   }
 
   @Test func `The value of a name is known only after its declaration`() {

@@ -57,6 +57,7 @@ struct ObjectiveCPropertyTests {
 
   @Test func `Attributes after the name are not the name`() {
     #expect(property("tint", "@property UIColor *tint UI_APPEARANCE_SELECTOR;")?.type == "UIColor")
+    #expect(property("wide", "@property BOOL wide UI_APPEARANCE_SELECTOR;")?.type == "BOOL")
     #expect(property("size", "@property int size NS_AVAILABLE_IOS(8_0);")?.type == "int")
     #expect(property("name", "@property NSString *name NS_SWIFT_NAME(title);")?.type == "NSString")
     #expect(property("old", "@property id old __attribute__((deprecated));")?.type == "id")

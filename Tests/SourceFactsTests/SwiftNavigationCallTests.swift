@@ -250,16 +250,20 @@ struct SwiftNavigationCallTests {
     let uses = Uses(
       run: """
         performSegue(withIdentifier: id, sender: sender)
+        let name = make(id)
         func inner(id: String) {
           run { self.performSegue(withIdentifier: id, sender: sender) }
+          performSegue(withIdentifier: name, sender: nil)
         }
         """, parameters: "_ sender: Any, id: String")
     #expect(
       uses.calls == [
         "performSegue(withIdentifier: parameter 1, sender: parameter 0)",
         "performSegue(withIdentifier: parameter 0, sender: ?)",
+        "performSegue(withIdentifier: ?, sender: nil)",
       ])
-    #expect(uses.facts.calls.map(\.context.function) == ["run(_:id:)", "inner(id:)"])
+    #expect(
+      uses.facts.calls.map(\.context.function) == ["run(_:id:)", "inner(id:)", "inner(id:)"])
     #expect(uses.facts.calls[0].context.parameters.map(\.label) == ["_", "id"])
   }
 
