@@ -40,7 +40,8 @@ struct SwiftComparisonTests {
     "segue.identifier == nil", #"segue.identifier?.hasPrefix("show") == true"#,
     #"identifier == "show""#, #"segue.identifier?.lowercased() == "show""#,
     #"segue.destination == "show""#, "segue.identifier == segue.identifier",
-    #"sender as? String == "show""#,
+    #"sender as? String == "show""#, #"(segue.identifier ?? "none") == "none""#,
+    #"(segue.identifier ?? "none") == Names.none"#,
   ])
   func `Other comparisons are not facts`(condition: String) {
     #expect(Uses(prepare: "if \(condition) { }").comparisons.isEmpty)
