@@ -35,6 +35,15 @@ import Testing
     #expect(swift(body) == found)
   }
 
+  @Test(arguments: [(15, 16), (16, 0)])
+  func `The literals of a variable are not listed if it has too many values to be known`(
+    assignments: Int, count: Int
+  ) {
+    let lines = (1...assignments).map { "if c { x = \"\($0)\" }\n" }.joined()
+    let body = "var x = \"0\"\n\(lines)performSegue(withIdentifier: x, sender: nil)"
+    #expect(swift(body).count == count)
+  }
+
   private func objectiveC(_ body: String) -> [String] {
     texts(ObjectiveCFacts(prepare: body).facts)
   }
