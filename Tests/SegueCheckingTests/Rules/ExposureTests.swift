@@ -282,6 +282,17 @@ import Testing
     #expect(verdict(result(code, more: declaration)) == .exposed)
   }
 
+  @Test func `A method has the selector of the requirement that it implements`() {
+    let code = list.replacing("MEMBERS", with: "var box: UIView!; func show(_ sender: Any?) {}")
+    let opening = """
+      @objc protocol Opening {
+        var box: UIView! { get set }
+        @objc(open:) func show(_ sender: Any?)
+      }
+      """
+    #expect(verdict(result(code, more: opening)) == .exposed)
+  }
+
   @Test(arguments: [
     "protocol Opening { var box: UIView! { get set }; func open(_ sender: Any?) }",
     "@objc protocol Opening { var boxes: [UIView] { get set }; func close(_ sender: Any?) }",

@@ -50,6 +50,24 @@ extension AppCode {
     }
   }
 
+  /// Whether a class implements a method that an Objective-C protocol requires under a selector.
+  func implementsRequirement(_ selector: String, in ancestry: Ancestry) -> Bool {
+    func isImplemented(_ requirement: MethodFact) -> Bool {
+      ancestry.types.contains { id in
+        table[id].methods(named: requirement.name).contains {
+          $0.fact.labels == requirement.labels && $0.fact.isStatic == requirement.isStatic
+        }
+      }
+    }
+    return isRequired(
+      by: ancestry.inherited,
+      { type in
+        type.candidates(selectedBy: [selector]).contains {
+          $0.fact.selector == selector && !$0.fact.isStatic && isImplemented($0.fact)
+        }
+      }, { _ in false }) == true
+  }
+
   /// Whether Objective-C sees a member that overrides none, or that is marked as visible.
   ///
   /// `declaresIt` tells whether a protocol of the app requires the member, `mayRequireIt` whether an unknown one may.

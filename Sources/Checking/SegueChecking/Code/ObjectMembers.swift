@@ -89,6 +89,7 @@ extension AppCode {
         if selector == name || selector == "set" + capitalized(name) + ":" { return .yes }
       }
     }
+    if implementsRequirement(selector, in: ancestry) { return .yes }
     if let type = forwarder(in: ancestry) { return .undecided("\(type) forwards messages") }
     if let reason = reasonOfMacro(naming: selector.prefix { $0 != ":" }, in: ancestry) {
       return .undecided(reason)
