@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("tagNavigationController", "LoginNavigationController"), ("savePerson", "showPerson"),
-    ("PersonSettingsScreenCell", "PersonSettingsScreenRow"),
+    ("PersonSettingsScreenCell", "PersonSettingsScreenRow"), ("section2Top", "section2End"),
   ])
   func `A name with a different word in place of one is not near`(name: String, other: String) {
     #expect(NearestName.to(name, among: [other]) == nil)
