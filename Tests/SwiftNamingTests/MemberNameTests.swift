@@ -81,7 +81,8 @@ import Testing
     ("Main", "MainStoryboard"), ("MainStoryboard", "MainStoryboard"),
     ("Main~ipad", "MainIpadStoryboard"),
     ("main", "MainStoryboard"), ("2nd", "_2ndStoryboard"), ("UI", "UIStoryboard_"),
-    ("LOGIN", "LOGINStoryboard"), ("Mein Fenster", "MeinFensterStoryboard"),
+    ("LOGIN", "LOGINStoryboard"), ("ÜBER", "ÜBERStoryboard"),
+    ("Mein Fenster", "MeinFensterStoryboard"),
   ])
   func `Types begin with a capital, and have their suffix once`(text: String, name: String) {
     #expect(SwiftName.type(text, suffix: "Storyboard") == name)
