@@ -12,8 +12,8 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let path = try folder.write(text, to: name)
-    let all = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0) + "\n" }
+    let all = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) + "\n" }
     let edits = lines.map { line in
       TextEdit(
         at: SourceLocation(file: path, line: line, column: 1), expected: all[line - 1],
@@ -31,6 +31,11 @@ import Testing
 
   @Test func `A connections element that becomes empty is removed`() throws {
     #expect(try deleting([3, 4], text) == "<a>\n</a>\n")
+  }
+
+  @Test func `Lines may end in CRLF`() throws {
+    let text = text.replacing("\n", with: "\r\n")
+    #expect(try deleting([3, 4], text) == "<a>\r\n</a>\r\n")
   }
 
   @Test func `A connections element that keeps a connection stays`() throws {
