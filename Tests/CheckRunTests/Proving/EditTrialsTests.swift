@@ -11,9 +11,11 @@ import Testing
   ///   - files: The file of each edit.
   ///   - failing: The numbers of the edits that don't remove their findings.
   ///   - harmed: The files in which edits, by number, cause a new finding.
+  ///   - undecided: The numbers of the edits after which their rule is undecided.
   /// - Returns: The working edits, and the number of checks.
   private func proven(
-    in files: [String], failing: Set<Int>, harmed: [Int: String] = [:]
+    in files: [String], failing: Set<Int>, harmed: [Int: String] = [:],
+    undecided: Set<Int> = []
   ) -> (working: Set<Int>, checks: Int) {
     let text = "abcdefghijklmnopqrstuvwxyz"
     let findings = files.enumerated().map { number, file in
@@ -40,7 +42,11 @@ import Testing
           rule: "new", severity: .error, location: SourceLocation(file: file, line: 1, column: 1),
           message: "\(number)", help: "")
       }
-      return CheckOutcome(findings: left.map(\.element) + new)
+      return CheckOutcome(
+        findings: left.map(\.element) + new,
+        undecided: undecided.filter { isMade(findings[$0]) }.map { number in
+          Undecided(rule: "r", location: findings[number].location, reason: "")
+        })
     }
     return (Set(trials.workingSeparately()), checks)
   }
@@ -71,5 +77,9 @@ import Testing
     #expect(proven(in: files, failing: [0], harmed: [0: "B.swift"]).working == [1, 2])
     #expect(proven(in: files, failing: [], harmed: [0: "B.swift"]).working == [1, 2])
     #expect(proven(in: files, failing: [2], harmed: [0: "Other.swift"]).working == [1])
+  }
+
+  @Test func `A fix after which its rule is undecided is withdrawn`() {
+    #expect(proven(in: ["A.swift", "B.swift"], failing: [], undecided: [0]).working == [1])
   }
 }
