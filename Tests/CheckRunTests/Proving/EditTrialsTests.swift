@@ -82,4 +82,18 @@ import Testing
   @Test func `A fix after which its rule is undecided is withdrawn`() {
     #expect(proven(in: ["A.swift", "B.swift"], failing: [], undecided: [0]).working == [1])
   }
+
+  @Test func `A warning that becomes an error counts as a new finding`() {
+    func counts(_ severity: Severity) -> FindingCounts {
+      FindingCounts([
+        Finding(
+          rule: "r", severity: severity, location: SourceLocation(file: "A.swift"), message: "m",
+          help: "")
+      ])
+    }
+    #expect(counts(.error).filesWithMore(than: counts(.warning)) == ["A.swift"])
+    #expect(counts(.warning).filesWithMore(than: counts(.error)).isEmpty)
+    #expect(counts(.warning).filesWithMore(than: counts(.note)) == ["A.swift"])
+    #expect(counts(.note).filesWithMore(than: FindingCounts([])).isEmpty)
+  }
 }
