@@ -146,6 +146,18 @@ import Testing
     #expect(edits.map(\.replacement) == ["showPerson"])
   }
 
+  @Test func `A wrong name that its line has twice is not corrected`() {
+    let code = """
+      class List: UIViewController {
+        func open(_ isNew: Bool) {
+          performSegue(withIdentifier: isNew ? "showPersom" : "showPerson", sender: "showPersom")
+        }
+      }
+      """
+    let found = findings(storyboard(), code).filter { $0.rule == "perform-unknown-segue" }
+    #expect(found.map(\.edits) == [[]])
+  }
+
   @Test func `A run that is kept for many checks doesn't prove its suggestions`() {
     let code = "let name = \"show\" + \"Persom\"\n" + list(performing: "name")
     let run = CheckRun(files: [
