@@ -92,6 +92,17 @@ import Testing
     }
   }
 
+  @Test func `If several segues have the storyboard's spelling, the code is corrected`() {
+    let segue = #"<segue destination="person" kind="show" identifier="showPersom" id="g2"/>"#
+    let text = storyboard("showPersom").replacing("</connections>", with: segue + "</connections>")
+    let name = "\"showPerson\""
+    let found = findings(text, list(performing: name, name, name))
+      .filter { $0.rule == "perform-unknown-segue" }
+    #expect(found.count == 3)
+    #expect(found.flatMap(\.edits).count == 3)
+    #expect(found.flatMap(\.edits).allSatisfy { $0.location.file == "List.swift" })
+  }
+
   @Test func `One suggestion that fails doesn't withdraw the others`() {
     let text = storyboard().replacing(
       "customClass=\"Person\" sceneMemberID=\"viewController\">",
