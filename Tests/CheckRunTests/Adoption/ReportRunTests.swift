@@ -224,6 +224,14 @@ import Testing
     #expect(report.findings.first?.severity == .note)
     #expect(
       report.findings.first?.related.map(\.location.file) == [app.folder.path("App/List.swift")])
+    // The findings of a change don't show which ones are gone.
+    try app.commit()
+    let change = try app.run(
+      {
+        $0.baseline = path
+        $0.since = "HEAD"
+      }, only: rules)
+    #expect(change.report.findings.isEmpty)
     // The findings of a file that was not checked are not gone.
     let elsewhere = try app.run(
       {
