@@ -7,7 +7,7 @@ struct TypeScopeTests {
     "for actor in actors { total.text = actor }",
     "actors.forEach { actor in if actor.isEmpty { total.text = actor } }",
     "func show(class type: AnyClass, actor value: Int) { total.text = nil }",
-    "let last = actor\n    if true { total.text = last }",
+    "let last = actor\n    print(last)\n    if true { total.text = last }",
   ])
   func `A variable, a label or a modifier begins no type`(_ code: String) throws {
     let renamed = try RenamedApp([
