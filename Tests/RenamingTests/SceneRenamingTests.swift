@@ -147,6 +147,22 @@ import Testing
     #expect(code.contains("forCellReuseIdentifier: \"HumanCell\""))
   }
 
+  @Test func `The word before a block doesn't make a text in it a reuse identifier`() throws {
+    let plan = try RenamedApp([
+      "Main.storyboard": Self.storyboard,
+      "List.swift": """
+      class ListController: UITableViewController {
+        func cell() { _ = tableView.dequeueReusableCell(withIdentifier: "PersonCell") }
+        func name(_ hasReuseID: Bool) -> String {
+          if hasReuseID { return "PersonCell" }
+          return ""
+        }
+      }
+      """,
+    ]).plan("PersonCell", "HumanCell")
+    #expect(plan.undecided.map(\.reason) == ["it is unknown what the text is for"])
+  }
+
   @Test func `A reuse identifier that the table already has is refused as taken`() throws {
     let app = RenamedApp(["Main.storyboard": Self.storyboard])
     #expect {
