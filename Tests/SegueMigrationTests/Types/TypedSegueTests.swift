@@ -288,7 +288,14 @@ struct TypedSegueTests {
     #expect(app.parses)
   }
 
-  @Test func `A class with its prepare in an extension is left alone`() {
+  @Test(arguments: [
+    ("prepare(for segue: UIStoryboardSegue, sender: Any?) {}", "prepare(for:sender:)"),
+    (
+      "shouldPerformSegue(withIdentifier id: String, sender: Any?) -> Bool { true }",
+      "shouldPerformSegue(withIdentifier:sender:)"
+    ),
+  ])
+  func `A class with an override in an extension is left alone`(method: String, name: String) {
     let app = migrated(
       """
       import UIKit
@@ -298,13 +305,12 @@ struct TypedSegueTests {
       }
 
       extension List {
-        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+        override func \(method)
       }
 
       """, segues: [.named("show")])
     #expect(
-      app.refusal
-        == "List.swift:8:17: prepare(for:sender:) is in an extension, where the macro can't see it")
+      app.refusal == "List.swift:8:17: \(name) is in an extension, where the macro can't see it")
   }
 
   @Test func `The class's own shouldPerformSegue stays, and asks the library first`() {
