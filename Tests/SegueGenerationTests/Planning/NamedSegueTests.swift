@@ -109,6 +109,20 @@ import Testing
     #expect(segue?.controls == ["a container view"])
   }
 
+  @Test func `An embed with another segue's identifier is performed if code can perform that`() {
+    for (kind, role) in [("relationship", SegueDeclaration.Role.embed), ("show", .named)] {
+      let plan = plan([
+        .controller(
+          "a", class: "A",
+          segues: [
+            SegueText("embed", to: "b", identifier: "go", from: .containerView),
+            SegueText(kind, to: "b", identifier: "go"),
+          ]), .controller("b", class: "B"),
+      ])
+      #expect(plan.segue("go", of: "A")?.role == role)
+    }
+  }
+
   @Test func `Identifiers that are composed differently are one case, and reported`() {
     let plan = plan([
       .controller(
