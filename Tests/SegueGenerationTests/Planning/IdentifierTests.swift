@@ -31,7 +31,9 @@ import Testing
       <collectionViewCell reuseIdentifier="tile" id="3"/>
       <collectionReusableView reuseIdentifier="head" id="4"/>
       <tableViewHeaderFooterView reuseIdentifier="foot" id="5"/>
-      <tableViewCell reuseIdentifier="" id="6"/>
+      <tableViewCell reuseIdentifier="" id="6">
+        <tableViewCellContentView key="contentView" reuseIdentifier="content" id="7"/>
+      </tableViewCell>
       """)
     let reuse = plan.declarations.flatMap(\.reuseIdentifiers)
     #expect(reuse.map(\.name) == ["foot", "head", "personCell", "plain", "tile"])
