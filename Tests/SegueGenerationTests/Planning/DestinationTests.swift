@@ -71,13 +71,12 @@ import Testing
       ])?.className == ClassName("UITabBarController"))
   }
 
-  @Test func `A bare hosting controller has no name, and counts as a controller`() {
+  @Test(arguments: ["hostingController", "avPlayerViewController", "glkViewController"])
+  func `A bare controller of another framework counts as a plain one`(element: String) {
     #expect(
-      destination([.controller("x", "hostingController")])?.className
-        == ClassName("UIViewController"))
+      destination([.controller("x", element)])?.className == ClassName("UIViewController"))
     #expect(
-      destination([.controller("x", "hostingController", class: "PersonHost")])?.className
-        == ClassName("PersonHost"))
+      destination([.controller("x", element, class: "Person")])?.className == ClassName("Person"))
   }
 
   @Test func `Containers that contain each other are handled`() {
