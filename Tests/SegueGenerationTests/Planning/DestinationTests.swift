@@ -161,4 +161,20 @@ import Testing
     ])
     #expect(plan.segue("go", of: "A")?.segueAction == "makeRoot:")
   }
+
+  @Test func `A child that a segue action creates gets its value from an answer`() {
+    for action in [[], [("destinationCreationSelector", "makeRoot:")]] {
+      let plan = plan([
+        .controller(
+          "x", "navigationController", class: "Stack",
+          segues: [
+            SegueText(
+              "relationship", to: "r", attributes: [("relationship", "rootViewController")] + action
+            )
+          ]), .controller("r", class: "Root"),
+      ])
+      let fired = plan.source("Stack")?.segues.map(\.isFiredByStoryboard)
+      #expect(fired == [!action.isEmpty])
+    }
+  }
 }
