@@ -59,6 +59,15 @@ import Testing
     #expect(fixture.text("Generated/Other.swift") == "import UIKit\n")
   }
 
+  @Test func `A generated file that was checked out with CRLF is overwritten`() throws {
+    try fixture.generate(fixture.request())
+    let name = "Generated/Main.storyboard.swift"
+    let text = try #require(fixture.text(name))
+    try fixture.folder.write(text.replacing("\n", with: "\r\n"), to: name)
+    try fixture.generate(fixture.request())
+    #expect(fixture.text(name) == text)
+  }
+
   @Test func `A link that leads out of the output folder is not followed`() throws {
     try fixture.folder.write("", to: "Generated/kept.txt")
     let link = fixture.folder.path("Generated/Main.storyboard.swift")
