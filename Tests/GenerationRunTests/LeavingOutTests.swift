@@ -64,6 +64,12 @@ import Testing
     #expect(try run("generate: {include: ['*.storyboard'], exclude: [M*]}").inputCount == 1)
   }
 
+  @Test func `Problems in excluded folders are not reported`() throws {
+    try fixture.folder.write("", to: "App/Old/Odd.storyboard/notes.txt")
+    #expect(try run("").findings.map(\.rule) == ["unreadable-file"])
+    #expect(try run("exclude: [Old]").findings.isEmpty)
+  }
+
   @Test func `A configuration that excludes everything is an error`() throws {
     #expect(throws: InputFailure.nothingFound([fixture.folder.path("App")], isFiltered: true)) {
       try run("include: [Nothing]")
