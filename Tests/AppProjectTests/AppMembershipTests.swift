@@ -54,6 +54,8 @@ struct AppMembershipTests {
     for file in tests { #expect(membership.isTest(folder.path(file)), "\(file)") }
     // The searched folder may have any name.
     #expect(!folder.membership(below: ["Tests"]).isTest(folder.path("Tests/a/B.swift")))
+    let both = FileDiscovery(findsSources: true).files(below: [folder.path, folder.path("Tests")])
+    #expect(!AppMembership(reading: both).isTest(folder.path("Tests/a/B.swift")))
   }
 
   @Test func `With a project, a file that it doesn't list is not part of the app`() throws {
