@@ -58,6 +58,24 @@ struct AppMembershipTests {
     #expect(!AppMembership(reading: both).isTest(folder.path("Tests/a/B.swift")))
   }
 
+  @Test func `A file that two groups contain is in the first of them`() throws {
+    for file in ["Old/Page.swift", "New/Page.swift"] { try write(file) }
+    try folder.write(
+      """
+      { objects = {
+        G2 = {isa = PBXGroup; children = (F, ); path = New; sourceTree = "<group>"; };
+        G1 = {isa = PBXGroup; children = (F, ); path = Old; sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; path = Page.swift; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        S = {isa = PBXSourcesBuildPhase; files = (B, ); };
+        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (S, ); };
+      }; }
+      """, to: "Shop.xcodeproj/project.pbxproj")
+    let membership = folder.membership()
+    #expect(membership.targetNames(of: folder.path("Old/Page.swift")) == ["Shop"])
+    #expect(membership.targetNames(of: folder.path("New/Page.swift")) == [])
+  }
+
   @Test func `With a project, a file that it doesn't list is not part of the app`() throws {
     try write("Shop/Page.swift", "Shop/Old.swift", "Shop/Old.storyboard", "Old.m", "Old.h")
     try writeProject("Shop.xcodeproj", listing: "Shop/Page.swift")
