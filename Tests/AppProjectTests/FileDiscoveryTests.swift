@@ -81,8 +81,13 @@ import Testing
 
   @Test func `A folder named like a storyboard is reported, and searched`() throws {
     try write("Odd.storyboard/Main.storyboard", "App.storyboardc/Info.plist", "Some.xib/x")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("Link.xib"), withDestinationPath: folder.path("Some.xib"))
     #expect(found() == ["Odd.storyboard/Main.storyboard"])
-    #expect(problems() == ["Odd.storyboard unreadable-file", "Some.xib unreadable-file"])
+    #expect(
+      problems() == [
+        "Link.xib unreadable-file", "Odd.storyboard unreadable-file", "Some.xib unreadable-file",
+      ])
   }
 
   @Test func `A folder named like a source is searched`() throws {
