@@ -35,6 +35,12 @@ import Testing
         """)
   }
 
+  @Test func `Findings that can't happen today are not shown with those that can`() {
+    var latent = finding(9)
+    latent.latent = "the control is hidden"
+    #expect(!text([finding(3), latent]).contains("also at"))
+  }
+
   private func cause(_ name: String) -> FindingCause {
     FindingCause("scene 1", "the scene has no class", part: "“\(name)”")
   }
