@@ -27,6 +27,12 @@ import Testing
     #expect(ResolvedPath.of(folder.path("dangling")) == folder.path("missing/file"))
   }
 
+  @Test func `A link may lead to another one, each with an absolute path`() throws {
+    try link("first", to: folder.path("second"))
+    try link("second", to: folder.path("file"))
+    #expect(ResolvedPath.of(folder.path("first")) == folder.path("file"))
+  }
+
   @Test func `Cyclic links lead nowhere`() throws {
     try link("a", to: "b")
     try link("b", to: "a")
