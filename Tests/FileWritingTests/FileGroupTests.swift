@@ -33,6 +33,18 @@ import Testing
     try expectContents(["a": "new a", "b": "new b", "c": "new c"])
   }
 
+  @Test func `A file to which two paths lead is replaced once`() throws {
+    let links = try TemporaryFolder()
+    let link = links.path("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: folder.path("a"))
+    let (old, new) = (Array("old a".utf8), Array("new a".utf8))
+    try FileGroup(
+      [folder.path("a"), link].map { ContentChange(path: $0, old: old, new: new) }
+    ).write()
+    try expectContents(["a": "new a"])
+  }
+
   @Test func `If a file has other contents, none is replaced`() throws {
     try folder.write("edit", to: "b")
     #expect(throws: FileGroup.Failure(cause: .changedMeanwhile(folder.path("b")))) {
