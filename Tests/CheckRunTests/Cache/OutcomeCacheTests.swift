@@ -160,6 +160,24 @@ import Testing
     #expect(try settledOutcome().origin == .sameStamps)
   }
 
+  #if DEBUG && (os(macOS) || os(Linux))
+  // In its own process, because the parser's limit is set once for all tests in a process.
+  @Test func `Without a source that took the parser too long, an outcome is not cached`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("SEGUES_PARSER_SLOWNESS", "0", 1)
+      let (app, cache) = (try TemporaryFolder(), try TemporaryFolder())
+      try SmallApp.write(to: app)
+      let action = "class Long { @IBAction func save() {} }\n"
+      try app.write(action + String(repeating: "class A {}\n", count: 5_000), to: "Long.swift")
+      var request = CheckRequest(paths: [app.path])
+      request.cache = .folder(cache.path("cache"))
+      _ = try CheckRun(request).run()
+      let entries = try FileManager.default.contentsOfDirectory(atPath: cache.path("cache"))
+      precondition(entries.isEmpty)
+    }
+  }
+  #endif
+
   @Test func `A different request has a different outcome`() throws {
     _ = try outcome()
     var request = CheckRequest(paths: [app.path])
