@@ -26,11 +26,13 @@ import Testing
     }
   }
 
-  private func start(_ arguments: [String]) throws -> Process {
+  /// Starts the tool, or a shell that runs it.
+  private func start(_ arguments: [String], under script: String? = nil) throws -> Process {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: Subprocess.product("segues"))
-    process.arguments = arguments
+    let tool = Subprocess.product("segues")
+    process.executableURL = URL(fileURLWithPath: script == nil ? tool : "/bin/sh")
+    process.arguments = (script.map { ["-c", $0, "sh", tool] } ?? []) + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging([
       "TMPDIR": folder.path("tmp"), "PATH": "\(folder.path("bin")):\(path)", "REAL_PATH": path,
@@ -47,8 +49,10 @@ import Testing
   }
 
   /// Starts a comparison with a revision, and waits until it has created a new temporary folder.
-  private func startComparison(besides others: [String] = []) throws -> Process {
-    let process = try start(["check", "App", "--no-cache", "--since", "HEAD"])
+  private func startComparison(
+    besides others: [String] = [], under script: String? = nil
+  ) throws -> Process {
+    let process = try start(["check", "App", "--no-cache", "--since", "HEAD"], under: script)
     while scratchFolders.allSatisfy(others.contains), process.isRunning { usleep(10_000) }
     #expect(process.isRunning)
     return process
@@ -64,6 +68,16 @@ import Testing
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == number)
     #expect(scratchFolders.isEmpty)
+  }
+
+  @Test func `A signal that was ignored, as under nohup, stays ignored`() throws {
+    let process = try startComparison(under: "trap '' HUP; exec \"$@\"")
+    kill(process.processIdentifier, SIGHUP)
+    usleep(1_000_000)
+    #expect(process.isRunning)
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == SIGTERM)
   }
 
   @Test func `A signal also ends git, which does not receive the terminal's signals`() throws {
