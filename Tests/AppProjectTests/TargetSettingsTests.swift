@@ -240,6 +240,16 @@ struct TargetSettingsTests {
     #expect(found.swiftVersion == "5.0")
   }
 
+  @Test(arguments: ["$(inherited)", "$(SWIFT_VERSION)"])
+  mutating func `A setting with a value for some systems can inherit its other value`(
+    reference: String
+  ) throws {
+    let found = try target(
+      [("SWIFT_VERSION", .string(reference)), ("SWIFT_VERSION[sdk=macosx*]", "4.0")],
+      ofProject: [("SWIFT_VERSION", "5.0")])
+    #expect(found.swiftVersion == "5.0")
+  }
+
   @Test(arguments: ["$(inherited)", "${inherited}", "$(PRODUCT_NAME)", "${PRODUCT_NAME}"])
   mutating func `A configuration file can extend its own setting`(reference: String) throws {
     try folder.write(
