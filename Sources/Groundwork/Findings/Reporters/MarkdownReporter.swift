@@ -79,6 +79,6 @@ package struct MarkdownReporter: Sendable {
   }
 
   private func line(_ cells: [String]) -> String {
-    "| " + cells.map { $0.substituting("|", with: "\\|") }.joined(separator: " | ") + " |"
+    "| " + cells.joined(separator: " | ") + " |"
   }
 }
