@@ -64,7 +64,7 @@ struct SarifReporter: Sendable {
     return .compact([
       "id": .string(rule.name),
       "shortDescription": text(rule.summary),
-      "fullDescription": text(rule.why.isEmpty ? rule.summary : rule.why),
+      "fullDescription": text(rule.why),
       "help": text(rule.why.isEmpty ? "" : "\(rule.why)\n`segues rules \(rule.name)` explains it."),
       "defaultConfiguration": .object(["level": .string(rule.severity.rawValue)]),
     ])
