@@ -30,7 +30,7 @@ package struct CombinedText {
     var lines = file.body.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if file.imports == nil {
       // The comment of a file that needs no code.
-      while let line = lines.first, line.isEmpty || line.hasPrefix("// "), !line.isHeading {
+      while let line = lines.first, line.isEmpty || line.hasPrefix("// ") {
         lines.removeFirst()
       }
     }
@@ -53,9 +53,6 @@ package struct CombinedText {
 
 extension Substring {
   fileprivate var trimmed: Substring { drop { $0 == " " } }
-
-  /// Whether the line is a comment that belongs to what follows it.
-  fileprivate var isHeading: Bool { hasPrefix("// MARK:") }
 
   /// Whether the line declares a class without members, which only serves to find its bundle.
   fileprivate var isPrivateClass: Bool {
