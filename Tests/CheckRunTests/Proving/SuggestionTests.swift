@@ -201,6 +201,16 @@ import Testing
       ])
   }
 
+  @Test func `A mistyped outlet is corrected even if a segue has the right name`() {
+    let segue = """
+      <segue destination="person" kind="show" identifier="totlView" userLabel="totalView" id="g2"/>
+      """
+    #expect(
+      corrections("unknown-outlet", total + segue, "@IBOutlet var totlView: UIViewController!") == [
+        "totalView → totlView"
+      ])
+  }
+
   @Test
   func
     `A mistyped outlet stays if the similar one has another type, is connected or is one of two`()
