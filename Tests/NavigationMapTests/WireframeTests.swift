@@ -399,6 +399,16 @@ struct WireframeTests {
     }
   }
 
+  @Test(arguments: [("", true), (#"clipsSubviews="YES""#, false)])
+  func `A view beside the screen shows subviews that reach into it unless it clips them`(
+    attributes: String, isShown: Bool
+  ) {
+    let label = view("label", "l", (-300, 0, 200, 21), #"text="Hello""#)
+    let words = Self.words(
+      view("view", "v", (400, 100, 50, 50), attributes, "<subviews>\(label)</subviews>"))
+    #expect(words.contains("Hello") == isShown)
+  }
+
   @Test func `Views that are larger than any screen are drawn`() {
     #expect(Self.words(view("textView", "t", (0, 0, 100, 1e300), #"text="Hello""#)) != [])
     let mac = storyboard(
