@@ -149,6 +149,22 @@ import Testing
     #expect(!new.contains(" style=\"fill"))
   }
 
+  @Test func `The page's details of a change have no noise`() throws {
+    func app(_ text: String, _ red: String) -> String {
+      storyboard(
+        scene(
+          "a",
+          views: view(
+            "label", "l", (10, 10, 99, 21), "text=\"\(text)\"",
+            #"<color key="textColor" red="\#(red)" green="0" blue="0" alpha="1"/>"#)))
+    }
+    let map = try picture(app("Old", "0.5"), app("New", "0.50012"))
+    #expect(map.screens.flatMap(\.changes).flatMap(\.details).contains { $0.noise == .rounding })
+    let page = String(decoding: MapPage(map).bytes, as: UTF8.self)
+    #expect(page.contains(#"["text","Old","New"]"#))
+    #expect(!page.contains(#"["textColor""#))
+  }
+
   @Test func `Graphviz and Mermaid show the states, too`() throws {
     let map = try picture(Self.old, Self.new)
     let dot = DotWriter.text(of: map)
