@@ -294,6 +294,19 @@ import Testing
     #expect(former.x + former.width < (try #require(map.screen("Main/a"))).frame.x)
   }
 
+  @Test(arguments: [-90_000.0, 90_000])
+  func `The outline of a place far from all scenes is near them`(old: Double) throws {
+    func app(_ x: Double) -> [String: String] {
+      [
+        "Main.storyboard": storyboard(
+          scene("a", at: (0, 0)), scene("b", at: (800, 0)), scene("c", at: (x, 0)))
+      ]
+    }
+    let map = changes(from: app(old), to: app(1600))
+    #expect(map.screens.filter { $0.formerFrame != nil }.map(\.object) == ["c"])
+    #expect(map.size.width < 3000)
+  }
+
   @Test func `A storyboard whose file was only moved is not drawn`() throws {
     let map = changes(
       from: ["Old/Shelf.storyboard": shelf, "Main.storyboard": list("Old", inside: open)],
