@@ -42,6 +42,22 @@ struct GraphFormatTests {
       dot.contains("  \"Main/z\" -> \"Main/z\" [label=\"x\", color=\"#b9793a\", style=dashed"))
   }
 
+  @Test func `A segue to another storyboard leads through its reference`() {
+    let app = map([
+      "Main.storyboard": storyboard(
+        scene("a", inside: segue("show", to: "ref", "go")),
+        """
+        <scene sceneID="r"><objects><viewControllerPlaceholder storyboardName="Shelf" id="ref" \
+        sceneMemberID="viewController"/></objects></scene>
+        """),
+      "Shelf.storyboard": storyboard(initial: "b", scene("b")),
+    ])
+    let dot = DotWriter.text(of: app)
+    #expect(dot.contains(#""Main/a" -> "Main/ref""#))
+    #expect(dot.contains(#""Main/ref" -> "Shelf/b""#))
+    #expect(!dot.contains(#""Main/a" -> "Shelf/b""#))
+  }
+
   @Test(.enabled(if: Self.hasGraphviz), arguments: hostile)
   func `Graphviz draws every scene and segue, whatever their names`(text: String) throws {
     let run = try Subprocess.run(
