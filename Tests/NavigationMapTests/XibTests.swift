@@ -121,6 +121,19 @@ struct XibTests {
     #expect(code.allSatisfy { $0.route != nil })
   }
 
+  @Test func `An arrow to a xib with several views leads to the first`() throws {
+    let source = CodeNavigation.Place.scene(ControllerID(file: "Main.storyboard", object: "a"))
+    let place = SourceLocation(file: "A.swift", line: 1, column: 1)
+    let map = Self.map(
+      [
+        "Main.storyboard": storyboard(initial: "a", scene("a")),
+        "Row.xib": Self.xib(
+          view("view", "v", (0, 0, 300, 200)) + view("view", "w", (0, 0, 300, 200))),
+      ], arrows: [CodeNavigation.XibArrow(from: source, to: "Row.xib", location: place)])
+    let arrow = try #require(map.segues.first { $0.isCode })
+    #expect(map.screens.first { $0.key == arrow.to }?.object == "v")
+  }
+
   @Test func `Xibs are left out unless they are asked for`() {
     let map = Self.map(
       [
