@@ -35,6 +35,16 @@ struct SVGTests {
     for name in ["Scene a", "Scene z"] { #expect(svg.contains("\n<title>\(name)</title>")) }
   }
 
+  @Test(arguments: [("Reader", "Book · “Reader”"), ("Book", "Book"), ("", "Book")])
+  func `A screen's identifier is next to its class unless it is the same`(
+    identifier: String, line: String
+  ) {
+    let attributes = #"customClass="Book" storyboardIdentifier="\#(identifier)""#
+    let map = map(["Main.storyboard": storyboard(scene("a", "viewController", attributes))])
+    let svg = String(decoding: SVGWriter.bytes(of: map), as: UTF8.self)
+    #expect(svg.contains(">\(line)</text>"))
+  }
+
   @Test func `Ids are unique`() {
     let map = map([
       "A/Main.storyboard": Self.two, "B/Main.storyboard": Self.two, "C.storyboard": Self.two,
