@@ -108,6 +108,24 @@ struct PlacementTests {
     #expect(Set(map.segues.compactMap(\.label?.text)) == ["one", "two", "self"])
   }
 
+  @Test func `Labels stay on the page even if there isn't room for all`() {
+    let scenes = (0..<4).map { number in
+      let segues = (0..<60).map {
+        """
+        <segue destination="s\((number + $0 * $0 + 1) % 4)" kind="show" \
+        identifier="a long identifier of a segue" id="g\(number)x\($0)"/>
+        """
+      }
+      return scene(
+        "s\(number)", at: (Double(number % 2) * 420, Double(number / 2) * 740),
+        inside: "<connections>\(segues.joined())</connections>")
+    }
+    let map = map(["Main.storyboard": storyboard(scenes: scenes)])
+    let labels = map.segues.compactMap(\.label)
+    #expect(!labels.isEmpty && labels.count < map.segues.count)
+    #expect(labels.allSatisfy { $0.frame.x >= 0 && $0.frame.y >= 0 })
+  }
+
   @Test func `An arrow goes around a screen in its way`() throws {
     let map = map([
       "Main.storyboard": storyboard(
