@@ -40,6 +40,18 @@ struct LayerTests {
     #expect(marked.screen("Main/a")?.findings.isEmpty == true)
   }
 
+  @Test func `A screen's badge has at most two digits`() throws {
+    let scene = try #require(map(["Main.storyboard": Self.two]).screen("Main/z")).location
+    let marked = map(["Main.storyboard": Self.two]) { layers in
+      layers.findings = (0..<100).map {
+        Self.finding("rule\($0)", line: scene.line, column: scene.column + 3)
+      }
+    }
+    #expect(marked.screen("Main/z")?.findings.count == 100)
+    let svg = String(decoding: SVGWriter.bytes(of: marked), as: UTF8.self)
+    #expect(svg.contains(#"y="4">99</text>"#))
+  }
+
   @Test func `A finding in code is at the storyboard place that it names`() throws {
     let plain = map(["Main.storyboard": Self.two])
     let segue = try #require(plain.segue("Main/go")).location
@@ -94,6 +106,7 @@ struct LayerTests {
     #expect(
       DotWriter.text(of: drawn).contains(##""Main/a" -> "Main/y" [color="#86702a", style=dashed]"##)
     )
+    #expect(MermaidWriter.text(of: drawn).contains("  s_Main_a -.-> s_Main_y\n"))
   }
 
   @Test func `A scene that code outside of scenes opens is one tap from the start`() throws {
@@ -135,6 +148,17 @@ struct LayerTests {
       $0.code = CodeNavigation(launches: [Self.id("y")])
     }
     #expect(named.screens.filter(\.isEntry).map(\.key) == ["Main/a"])
+  }
+
+  @Test(arguments: [("Other", "Watch start"), ("Launch", "Start")])
+  func `A launch screen doesn't make a watch app part of another app`(name: String, mark: String) {
+    let watch = storyboard(
+      initial: "w", device: nil, runtime: "watchKit", scene("w", "controller", size: nil))
+    let drawn = map(["Watch.storyboard": watch, "\(name).storyboard": storyboard(scene("a"))]) {
+      $0.roles = ["Watch.storyboard": .app, "Launch.storyboard": .launchScreen]
+    }
+    let svg = String(decoding: SVGWriter.bytes(of: drawn), as: UTF8.self)
+    #expect(svg.contains(">\(mark)</text>"))
   }
 
   @Test func `A control whose action navigates is a spot on its screen`() throws {
