@@ -371,6 +371,30 @@ import Testing
     #expect(findings(code) == ["\(severity) instantiate-wrong-class 3"])
   }
 
+  @Test func `A wrong cast to Self names the class`() {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController customClass="Person" storyboardIdentifier="person" initial="YES"/>
+      --- Person.swift
+      class Person: UIViewController {
+        static func make() -> Self {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "person") as! Self
+        }
+      }
+      class Group: UIViewController {
+        static func make() -> Self {
+          UIStoryboard(name: "Main", bundle: nil)
+            .instantiateViewController(withIdentifier: "person") as! Self
+        }
+      }
+      """)
+    let result = ExampleApp(app).check()
+    let findings = result.findings.filter { $0.rule == "instantiate-wrong-class" }
+    #expect(findings.map(\.message) == ["the scene creates a Person, which is not a Group"])
+  }
+
   @Test func `A cast that fits one of several scenes is decided, whatever class another has`() {
     let app = RuleExample(
       """

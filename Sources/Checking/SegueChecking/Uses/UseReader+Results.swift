@@ -5,8 +5,9 @@ extension UseReader {
   func result(_ result: CallFact.Result, _ context: UseContext) -> ExpectedClass {
     ExpectedClass(
       type: code.names.reference(to: result.type, in: context, from: sourceFile),
-      typeName: result.type, isForced: result.isForced, isUnwrapped: result.isUnwrapped,
-      showing: result.showing, location: location(result.position))
+      typeName: result.type == "Self" ? context.type.last ?? "Self" : result.type,
+      isForced: result.isForced, isUnwrapped: result.isUnwrapped, showing: result.showing,
+      location: location(result.position))
   }
 
   /// The declared types of an Objective-C method that returns what it instantiates: the compiler only warns.
