@@ -135,6 +135,25 @@ import Testing
       ])
   }
 
+  @Test func `Constraints don't count in a view's place`() throws {
+    let constraint = #"<constraint firstItem="price" firstAttribute="width" constant="9" id="w"/>"#
+    let (price, author) = (
+      #"<label text="Price" id="price"/>"#, #"<label text="Author" id="author"/>"#
+    )
+    func text(_ labels: String) throws -> String {
+      try Shop.text([
+        (#"id="detail-view">"#, #"id="detail-view"><constraints>\#(constraint)</constraints>"#),
+        (price + author, labels),
+      ])
+    }
+    let difference = FileDifference(
+      from: try Shop.file(text(price + author)), to: try Shop.file(text(author + price)))
+    #expect(
+      difference.lines() == [
+        "~ DetailViewController", "~ label “Author”: place: 2 of 2 → 1 of 2",
+      ])
+  }
+
   @Test func `The order of scenes, resources and constraints doesn't matter`() throws {
     let about = """
       <scene sceneID="s-about"><objects>
