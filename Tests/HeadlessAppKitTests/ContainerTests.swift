@@ -43,6 +43,13 @@ import Testing
         == ["First.viewDidDisappear"])
   }
 
+  @Test func `The sidebar is the first pane that can collapse`() throws {
+    let split = try scene("Split", NSSplitViewController.self)
+    split.splitViewItems.reverse()
+    split.toggleSidebar(nil)
+    #expect(split.splitViewItems.map(\.isCollapsed) == [false, true])
+  }
+
   @Test func `A7 Embeds call shouldPerformSegue and prepare, and attach before viewDidLoad`() throws
   {
     let parent = try scene("Parent", ParentViewController.self)
@@ -155,6 +162,17 @@ import Testing
     let loop = try scene("Loop", NSViewController.self)
     let exception = AppKitException.caught { loop.loadViewIfNeeded() }
     #expect(exception?.name == "EXC_BAD_ACCESS")
+  }
+
+  @Test func `A controller can't be added to itself or to one of its descendants`() {
+    let parent = NSViewController()
+    let child = NSViewController()
+    parent.addChild(child)
+    for container in [parent, child] {
+      let exception = AppKitException.caught { container.addChild(parent) }
+      #expect(exception != nil)
+      #expect(parent.parent == nil)
+    }
   }
 
   @Test func `Setting the children or items of a container changes their order`() throws {
