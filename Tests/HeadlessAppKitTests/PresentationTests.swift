@@ -305,6 +305,14 @@ import Testing
     #expect(desk.home.presentedViewControllers == nil)
   }
 
+  @Test func `A popover that a toolbar item without a view fires points into the window`() throws {
+    let desk = try Desk()
+    defer { desk.close() }
+    let item = NSToolbarItem(itemIdentifier: .init("item"))
+    desk.home.performSegue(withIdentifier: "popoverWithoutAnchor", sender: item)
+    #expect(try destination(desk).view.window?.parent === desk.window.window)
+  }
+
   @Test func `A24 A window shows its content controller's title`() {
     let controller = NSViewController()
     controller.title = "First"
