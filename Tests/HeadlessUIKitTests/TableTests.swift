@@ -70,6 +70,7 @@ import Testing
     items.collectionView.tapItem(at: path)
     let cell = try #require(items.sender as? ItemCell)
     #expect(items.collectionView.indexPath(for: cell) == path)
+    #expect(items.collectionView.cellForItem(at: IndexPath(item: 5, section: 0)) == nil)
     #expect(cell.reuseIdentifier == "Item")
     #expect(cell.contentView.subviews.map { ($0 as? UILabel)?.text } == ["Name"])
     #expect(items.collectionView.indexPathsForSelectedItems == [path])
