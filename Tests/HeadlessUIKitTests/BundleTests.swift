@@ -26,6 +26,15 @@ import Testing
     #expect(try initialID(of: "Main", in: other) == "base")
   }
 
+  @Test func `In the app's own folders, any Base.lproj takes precedence`() throws {
+    let resources = try TemporaryFolder()
+    HeadlessStoryboards.folders.append(resources.path)
+    defer { HeadlessStoryboards.folders.removeAll { $0 == resources.path } }
+    try resources.write(xml("german"), to: "App/de.lproj/Localized.storyboard")
+    try resources.write(xml("base"), to: "Views/Base.lproj/Localized.storyboard")
+    #expect(try initialID(of: "Localized", in: TemporaryFolder()) == "base")
+  }
+
   @Test func `The bundle's top folder takes precedence over localizations`() throws {
     let folder = try TemporaryFolder()
     try folder.write(xml("base"), to: "Base.lproj/Main.storyboard")
