@@ -54,6 +54,20 @@ import Testing
     #expect((objects[4] as? UILabel)?.text == "More")
   }
 
+  @Test func `If two top-level objects have the same id, the first one counts`() throws {
+    try write(
+      "Twins.xib",
+      """
+      <view id="panel"><connections>
+          <outletCollection property="gestureRecognizers" destination="twin" id="c"/>
+      </connections></view>
+      <tapGestureRecognizer id="twin"/>
+      <panGestureRecognizer id="twin"/>
+      """)
+    let objects = UINib(nibName: "Twins", bundle: bundle).instantiate(withOwner: nil)
+    #expect((objects.first as? UIView)?.gestureRecognizers?.first is UITapGestureRecognizer)
+  }
+
   @Test func `A view's text may be attributed, and a comment for translators is not its text`()
     throws
   {
