@@ -1,5 +1,7 @@
+import Foundation
 import HeadlessUIKit
 import StoryboardModel
+import StoryboardParsing
 import Testing
 
 /// Storyboards that run in a program other than their app.
@@ -101,6 +103,35 @@ import Testing
     #expect(try outcome("legacyPopover") == "popover")
     #expect(try outcome("replace") == "NSGenericException")
     #expect(try outcome("embed") == "NSInternalInconsistencyException")
+  }
+
+  @Test func `If only views with segues are created, popovers still have their anchors`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      targetRuntime="iOS.CocoaTouch" initialViewController="a"><scenes><scene sceneID="s"><objects>
+      <viewController id="a" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <label id="label"/></subviews></view><navigationItem key="navigationItem" id="i">
+      <barButtonItem key="rightBarButtonItem" id="bar"/></navigationItem><connections>
+      <segue destination="a" kind="popoverPresentation" identifier="item" \
+      popoverAnchorBarButtonItem="bar" id="1"/>
+      <segue destination="a" kind="popoverPresentation" identifier="view" \
+      popoverAnchorView="label" id="2"/>
+      </connections></viewController></objects></scene></scenes></document>
+      """
+    let parsed = StoryboardReader().read(Data(text.utf8), path: "Main.storyboard")
+    var options = options()
+    options.makesSegueViewsOnly = true
+    let library = StoryboardLibrary(files: [parsed], options: options)
+    let storyboard = try #require(library.storyboard(named: "Main"))
+    for identifier in ["item", "view"] {
+      let root = try #require(storyboard.instantiateInitialViewController())
+      let window = TestStoryboards.window(root, .regular)
+      defer { withExtendedLifetime(window) {} }
+      root.performSegue(withIdentifier: identifier, sender: nil)
+      let popover = root.presentedViewController?.popoverPresentationController
+      #expect((popover?.barButtonItem != nil) == (identifier == "item"))
+      #expect((popover?.sourceView is UILabel) == (identifier == "view"))
+    }
   }
 
   @Test func `If only views with segues are created, every segue still has its sender`()
