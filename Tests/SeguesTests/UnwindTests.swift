@@ -33,6 +33,16 @@ import Testing
     #expect(home.limits == Limits(low: 0, high: 0))
   }
 
+  @Test func `A segue without a case needs no input if its destination has been there`() throws {
+    let source = try picker(on: Stage.of("Unwinding", LimitsHome.self).stage)
+    let destination = TokenViewController()
+    let segue = UIStoryboardSegue(identifier: "back", source: source, destination: destination)
+    let failures = recordingSegueFailures { source.prepare(for: segue, sender: nil) }
+    #expect(failures.map(\.reason) == [.unknownIdentifier])
+    destination.loadViewIfNeeded()
+    #expect(recordingSegueFailures { source.prepare(for: segue, sender: nil) } == [])
+  }
+
   @Test func `The audit finds no problem`() throws {
     #expect(
       try StoryboardAudit("Unwinding", bundle: .module).problems(in: LimitsPicker.self).isEmpty)
