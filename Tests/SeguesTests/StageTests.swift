@@ -49,6 +49,14 @@ import Testing
     }
   }
 
+  @Test func `Of two containers on the screen, the top one is in front`() throws {
+    let (stage, menu) = try Stage.of("Destinations", MenuViewController.self)
+    let sheet = UINavigationController(rootViewController: UIViewController())
+    menu.present(sheet, animated: false)
+    #expect(try stage.top(as: UINavigationController.self) === sheet)
+    #expect(try stage.root(as: UINavigationController.self) !== sheet)
+  }
+
   @Test func `A segue can be fired by its case's name`() throws {
     let (stage, cases) = try Stage.of("Mixin", RenamedSource.self, identifier: "Renamed")
     try stage.fire("onwards", from: cases)
