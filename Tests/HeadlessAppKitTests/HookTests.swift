@@ -131,6 +131,16 @@ import Testing
     #expect(NSApp.keyWindow?.title == "Preferences")
   }
 
+  @Test func `A menu's commands have the settings of the file`() throws {
+    defer { NSApp.closeAll() }
+    TestStoryboards.named("Desk").loadMainMenu()
+    let menu = try required(NSApp.mainMenu?.items.first?.submenu)
+    let first = try required(menu.items.first)
+    #expect(first.isEnabled && !first.isHidden && first.keyEquivalent == ",")
+    let second = try required(menu.item(withTag: 7))
+    #expect(!second.isEnabled && second.isHidden && second.keyEquivalent == "i")
+  }
+
   @Test func `A19 Without a delegate the app itself is the source of its menus' segues`() throws {
     defer { NSApp.closeAll() }
     let menus = try required(TestStoryboards.named("Desk").loadMainMenu())
