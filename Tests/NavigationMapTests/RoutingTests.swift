@@ -52,6 +52,24 @@ struct RoutingTests {
     #expect(zip(starts, starts.dropFirst()).allSatisfy { $1.y - $0.y >= 10 })
   }
 
+  @Test func `Arrows in the same gaps run side by side`() throws {
+    let places: [(Double, Double)] = [
+      (450, -770), (450, 0), (450, 770), (920, -385), (920, 385), (920, 1155),
+    ]
+    let walls = places.enumerated().map { scene("w\($0)", at: $1) }
+    let segues = """
+      <connections><segue destination="z" kind="show" id="one"/>
+      <segue destination="z" kind="presentation" id="two"/></connections>
+      """
+    let map = map([
+      "Main.storyboard": storyboard(
+        scenes: [scene("a", at: (0, 0), inside: segues)] + walls + [scene("z", at: (1390, 100))])
+    ])
+    let one = try #require(map.segue("Main/one")?.route)
+    let two = try #require(map.segue("Main/two")?.route)
+    #expect(Set(one.curves.map(\.end)).isDisjoint(with: two.curves.map(\.end)))
+  }
+
   @Test func `An arrow around a long screen doesn't pass its destination`() throws {
     let map = map([
       "Main.storyboard": storyboard(
