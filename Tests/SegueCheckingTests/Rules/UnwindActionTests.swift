@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     ("if let list = segue.destination as? List { print(list) }", 0),
     ("if let person = segue.destination as? Person { print(person) }", 1),
-    ("print(segue.destination as! List)", 1),
+    ("let list = segue.destination as! List; print(list)", 1),
     (#"if segue.identifier == "done" { print(segue.destination as! List) }"#, 0),
     (#"if segue.identifier == "detail" { print(segue.destination as! List) }"#, 1),
   ])

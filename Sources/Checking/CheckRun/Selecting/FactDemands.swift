@@ -240,8 +240,4 @@ extension Expression {
   fileprivate var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
-
-  fileprivate var isParameter: Bool {
-    if case .parameter = self { true } else { false }
-  }
 }

@@ -60,8 +60,7 @@ struct RegistrationDoubts {
   func registersForCallers(_ use: DequeueUse) -> Bool {
     let own = Set(use.owner.flatMap { app.code.hierarchy.ancestry(of: $0).types })
     return computed.contains {
-      $0.identifier == .undecided(.parameter) && $0.mayBe(use.kind)
-        && !own.isDisjoint(with: $0.owner)
+      $0.isNamedByCaller && $0.mayBe(use.kind) && !own.isDisjoint(with: $0.owner)
     }
   }
 

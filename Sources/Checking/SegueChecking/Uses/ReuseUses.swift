@@ -23,6 +23,8 @@ package struct RegisterUse: Sendable {
   }
 
   package var identifier: Evaluated
+  /// Whether the identifier is an argument of the function around the call.
+  package var isNamedByCaller: Bool
   package var source: Source
   /// Whether a class is registered by its own name: `register(T.self, forCellReuseIdentifier: "\(T.self)")`.
   package var isByOwnName: Bool

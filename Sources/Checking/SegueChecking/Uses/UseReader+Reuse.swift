@@ -20,7 +20,7 @@ extension UseReader {
       // It is unknown which argument of the app's own function is the view's class.
       uses.reuse.registrations.append(
         RegisterUse(
-          identifier: identifier,
+          identifier: identifier, isNamedByCaller: passed.value.isParameter,
           source: call.isOwn ? .unknown : registered(first, fact.context),
           isByOwnName: !call.isOwn && first.isType(named: passed.value),
           isByOwnFunction: call.isOwn, kind: call.kind,

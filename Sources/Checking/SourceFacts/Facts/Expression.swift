@@ -39,6 +39,11 @@ package indirect enum Expression: Hashable, Sendable {
   case `nil`
   /// Any other expression, as at most 80 characters of its code.
   case unknown(String)
+
+  /// Whether it is a parameter of the function around it.
+  package var isParameter: Bool {
+    if case .parameter = self { true } else { false }
+  }
 }
 
 /// A call as a value.
