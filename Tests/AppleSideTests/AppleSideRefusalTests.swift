@@ -44,7 +44,7 @@ struct AppleSideRefusalTests {
 
   @Test func `A method that iOS 13 lacks fails the check`() throws {
     try package.replace(
-      "Sources/Groundwork/Findings/Reporters/MarkdownReporter.swift", ".substituting(",
+      "Sources/Groundwork/Findings/Reporters/XMLText.swift", ".substituting(",
       with: ".replacing(")
     #expect(try failure("ios-13").contains("'replacing(_:with:maxReplacements:)' is unavailable"))
   }
