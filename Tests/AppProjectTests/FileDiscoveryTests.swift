@@ -33,7 +33,7 @@ import Testing
 
   @Test(arguments: [
     "build", "DerivedData", ".build", "Pods", "Carthage", "node_modules", ".git", "App.app",
-    "Kit.framework", "Images.xcassets", "de.xcloc",
+    "App.app.dSYM", "Kit.framework", "Images.xcassets", "de.xcloc",
   ])
   func `Build products, dependencies and hidden folders are skipped`(name: String) throws {
     try write("Main.storyboard", "\(name)/Other.storyboard", "Sub/\(name)/Other.storyboard")

@@ -6,9 +6,9 @@ package enum SkippedFolders {
     "build", "Build", "DerivedData", "Pods", "Carthage", "node_modules",
   ]
 
-  /// Products and packages that look like a single file to the user.
+  /// Products and packages that look like a single file to the user, in lower case.
   private static let extensions: Set<String> = [
-    "app", "appex", "dSYM", "framework", "storyboardc", "xcarchive", "xcassets", "xcframework",
+    "app", "appex", "dsym", "framework", "storyboardc", "xcarchive", "xcassets", "xcframework",
     // Xcode's exports for translators contain copies of the storyboards.
     "xcloc",
   ]
