@@ -91,7 +91,7 @@ import Testing
     #expect(findings.map(\.help) == ["run `git-crypt unlock`, in CI before this command"])
   }
 
-  @Test(arguments: [("a.xib", Severity.warning), ("a.storyboard", .error)])
+  @Test(arguments: [("a.xib", Severity.warning), ("a.XIB", .warning), ("a.storyboard", .error)])
   func `An old format is an error in a storyboard, and a warning in a xib`(
     path: String, severity: Severity
   ) {

@@ -1,3 +1,4 @@
+internal import FilesAndPaths
 internal import Findings
 
 extension ReadFailure {
@@ -52,8 +53,9 @@ extension ReadFailure {
 
   /// The failure for an old or compiled format: only a warning for a xib, because the app may well work with it.
   static func unsupported(_ what: String, at location: SourceLocation) -> ReadFailure {
-    ReadFailure(
-      .unsupportedFormat, location.file.hasSuffix(".xib") ? .warning : .error, at: location,
+    let isXib = FilePath.pathExtension(of: location.file) == "xib"
+    return ReadFailure(
+      .unsupportedFormat, isXib ? .warning : .error, at: location,
       "unsupported format: the file is \(what), not the XML that Interface Builder writes since "
         + "Xcode 4.3",
       help: "open the file in Xcode and save it in a current format, or leave it out with --exclude"
