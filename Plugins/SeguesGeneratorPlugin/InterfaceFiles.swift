@@ -23,7 +23,7 @@ struct InterfaceFiles {
   }
 
   private static func isInterface(_ url: URL) -> Bool {
-    ["storyboard", "xib"].contains(url.pathExtension) && !url.hasDirectoryPath
+    ["storyboard", "xib"].contains(url.pathExtension.lowercased()) && !url.hasDirectoryPath
   }
 
   private static func interfaces(below folder: URL) -> [URL] {
