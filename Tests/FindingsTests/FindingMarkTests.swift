@@ -30,6 +30,7 @@ import Testing
   ) {
     let line = #"<outlet property="name" destination="x-1" customClass="List" title="a&amp;b"/>"#
     #expect(marked(line, message) == mark)
+    #expect(marked(line, message, file: "A.Storyboard") == mark)
   }
 
   @Test func `At an attribute, its value is marked`() {

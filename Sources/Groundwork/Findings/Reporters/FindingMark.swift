@@ -1,3 +1,5 @@
+internal import FilesAndPaths
+
 /// The part of a line that a finding is about.
 struct FindingMark: Equatable {
   /// The column of the first byte, from 1.
@@ -16,7 +18,7 @@ struct FindingMark: Equatable {
     let bytes = line.bytes(around: place.column, most: Self.reach)
     let start = place.column - 1
     guard bytes.indices.contains(start) else { return nil }
-    let isMarkup = [".storyboard", ".xib"].contains { place.file.hasSuffix($0) }
+    let isMarkup = ["storyboard", "xib"].contains(FilePath.pathExtension(of: place.file))
     let part =
       isMarkup
       ? StartTag(around: start, in: bytes)?.part(of: finding, at: start)
