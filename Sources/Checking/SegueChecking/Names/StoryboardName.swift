@@ -10,8 +10,8 @@ package enum StoryboardName {
 
   /// The name of a storyboard, without the device that it is for: `Main` for `Main~ipad.storyboard`.
   package static func withoutDevice(_ path: String) -> String {
-    let name = FilePath.name(of: path)
-    let stem = name.hasSuffix(".storyboard") ? String(name.dropLast(".storyboard".count)) : name
+    let isFile = FilePath.pathExtension(of: path) == "storyboard"
+    let stem = isFile ? ofFile(path) : FilePath.name(of: path)
     guard let tilde = stem.firstIndex(of: "~"), tilde != stem.startIndex else { return stem }
     return String(stem[..<tilde])
   }
