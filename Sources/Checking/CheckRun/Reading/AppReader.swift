@@ -129,16 +129,16 @@ struct AppReader: Sendable {
     return input
   }
 
-  /// The targets that can't be compiled as Swift 3, although Xcode 8 may have written that version into their project:
-  /// they call functions that exist in Swift 1 and 2 alone.
+  /// The targets that can't be compiled as Swift 3, although Xcode 8 may have written that version into their project.
+  ///
+  /// They call functions that exist only in Swift 1 and 2.
   private func targetsBeforeSwift3(in texts: SourceTexts, _ members: AppMembers) -> Set<String> {
     let paths = texts.paths(naming: ["CGRectMake", "CGSizeMake", "dispatch_get_main_queue"])
+    // Objective-C still has these functions, so only Swift files say something.
     return paths.reduce(into: []) { targets, path in
+      guard FilePath.pathExtension(of: path) == "swift" else { return }
       let membership = members.membership(of: path)
-      guard FilePath.pathExtension(of: path) == "swift",
-        membership.swiftVersion?.hasPrefix("3") == true
-      else { return }
-      targets.formUnion(membership.targets)
+      if membership.swiftVersion?.hasPrefix("3") == true { targets.formUnion(membership.targets) }
     }
   }
 
