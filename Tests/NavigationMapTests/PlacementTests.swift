@@ -26,14 +26,16 @@ struct PlacementTests {
     #expect(map.counts.movedScenes == 0 && map.counts.unpositionedScenes == 0)
   }
 
-  @Test func `Scenes for a television have their canvas position in its units too`() {
-    // On a screen of 1920 by 1080, a part of 300 is 6.4 points.
+  @Test func `Scenes for a television have their canvas position in points`() {
     let map = map([
       "Main.storyboard": storyboard(
         device: "appleTV", runtime: "AppleTV", scene("a", at: (0, 0), size: (1920, 1080)),
-        scene("b", at: (325, 0), size: (1920, 1080)))
+        scene("b", at: (2038, 0), size: (1920, 1080)),
+        scene("c", at: (2038, 1217), size: (1920, 1080)))
     ])
-    #expect(map.screens[1].frame.x - map.screens[0].frame.x == 325 * 6.4)
+    let frames = map.screens.map(\.frame)
+    #expect(frames[1].x - frames[0].x == 2038)
+    #expect(frames[2].y - frames[1].y == 1217)
     #expect(map.counts.movedScenes == 0)
   }
 
@@ -44,6 +46,18 @@ struct PlacementTests {
     device: String, width: Double, height: Double
   ) {
     let map = map(["Main.storyboard": storyboard(device: device, scene("a", size: nil))])
+    #expect(map.screens.map(\.frame.width) == [width])
+    #expect(map.screens.map(\.frame.height) == [height])
+  }
+
+  @Test(arguments: [
+    ("appleTV", "AppleTV", 1920.0, 1080.0), ("retina4_7", "iOS.CocoaTouch", 667, 375),
+  ])
+  func `A device in landscape is wide, as a television always is`(
+    device: String, runtime: String, width: Double, height: Double
+  ) {
+    let xml = storyboard(device: device, runtime: runtime, scene("a", size: nil))
+    let map = map(["Main.storyboard": xml.replacing("portrait", with: "landscape")])
     #expect(map.screens.map(\.frame.width) == [width])
     #expect(map.screens.map(\.frame.height) == [height])
   }

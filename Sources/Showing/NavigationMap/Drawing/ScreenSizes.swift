@@ -5,8 +5,10 @@ enum ScreenSizes {
   /// Returns the size of a document's device, or the default of its platform.
   static func standard(of file: InterfaceFile) -> MapSize {
     if let device = file.device, let (width, height) = devices[device.name] {
+      // Files for tvOS say that their screen, which is always wide, is in landscape.
       return device.isLandscape
-        ? MapSize(width: height, height: width) : MapSize(width: width, height: height)
+        ? MapSize(width: max(width, height), height: min(width, height))
+        : MapSize(width: width, height: height)
     }
     return switch file.targetRuntime {
     case .iOS, .visionOS, .other: MapSize(width: 375, height: 667)
@@ -18,12 +20,13 @@ enum ScreenSizes {
 
   /// Returns the factor by which scenes are further apart than in their file.
   ///
-  /// Since Xcode 8, Interface Builder can show a file on any device, so it stores positions
+  /// Since Xcode 8, Interface Builder can show a file for iOS on any device, so it stores positions
   /// relative to the device: horizontally in units of 1/300 of its width, vertically of 1/600 of
   /// its height. This factor turns positions set by hand into whole points, and puts the scenes of
-  /// real files next to each other instead of on top of each other.
+  /// real files next to each other instead of on top of each other. In real files for tvOS, whose
+  /// screens all have one size, the positions are in points.
   static func spread(of file: InterfaceFile) -> MapSize {
-    guard file.device != nil, file.targetRuntime == .iOS || file.targetRuntime == .tvOS else {
+    guard file.device != nil, file.targetRuntime == .iOS else {
       return MapSize(width: 1, height: 1)
     }
     let size = standard(of: file)
