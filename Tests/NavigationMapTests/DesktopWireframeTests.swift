@@ -101,6 +101,23 @@ struct DesktopWireframeTests {
     #expect(map(["Main.storyboard": mac]).words(on: "Main/a").contains("Sender") == isShown)
   }
 
+  @Test func `The rows of a Mac's table are as high as their cells`() throws {
+    let cells = [20.0, 100, 40, 300].enumerated().map { row, height in
+      let label = view(
+        "textField", "label\(row)", (0, height - 16, 398, 16), "",
+        "<textFieldCell key=\"cell\" title=\"Row\" id=\"text\(row)\"/>")
+      return view("tableCellView", "cell\(row)", (1, 1, 398, height), "", label)
+    }
+    let column =
+      "<tableColumns><tableColumn id=\"c\">\(cells.joined())</tableColumn></tableColumns>"
+    let mac = storyboard(
+      device: nil, runtime: "MacOSX.Cocoa",
+      scene("a", size: (400, 300), views: view("tableView", "t", (0, 0, 400, 300), "", column)))
+    let screen = try #require(map(["Main.storyboard": mac]).screen("Main/a"))
+    let tops = WireframeTests.texts(in: screen.drawing).map(\.frame.y)
+    #expect(tops.map { $0 - tops[0] } == [0, 20, 120, 160])
+  }
+
   @Test func `A high item of a window's toolbar doesn't cover the title`() throws {
     let item = view("imageView", "v", (0, 0, 200, 100), #"key="view""#)
     let window = """

@@ -193,9 +193,13 @@ extension Painter {
     if hasTitles, view.attributes["headerView"] != nil {
       paintTitles(of: columns, in: rows.takeTop(24), inner)
     }
-    let tallest = columns.flatMap(\.children).compactMap { $0.frame?.height }.max() ?? 20
-    let height = min(max(tallest, 17), 120)
-    for row in 0..<Int(min(rows.height / height, 12)) {
+    let cells = columns.map { column in column.children.filter { ViewKind($0) != nil } }
+    let prototypes = cells.map(\.count).max() ?? 0
+    for row in 0..<max(prototypes, 12) {
+      let tallest = cells.compactMap { $0.dropFirst(row).first?.frame?.height }.max()
+      let height = max(tallest ?? view.attributes.number("rowHeight") ?? 0, 17)
+      // The last prototype may be cut off, but not an empty row.
+      guard rows.height >= (row < prototypes ? 1 : height) else { return }
       paintRow(row, of: columns, in: rows.takeTop(height), inner)
     }
   }
