@@ -22,7 +22,7 @@ package enum FilePath {
 
   /// The extension of the last component, in lower case; empty if it has none.
   ///
-  /// The case is left out because Xcode takes `Main.Storyboard` for a storyboard, too.
+  /// The case is ignored because Xcode takes `Main.Storyboard` for a storyboard, too.
   package static func pathExtension(of path: String) -> String {
     var path = path
     return path.withUTF8 { bytes in
