@@ -122,6 +122,35 @@ import Testing
     #expect(findings(code: code("persom")) == ["error instantiate-unknown-scene 6"])
   }
 
+  @Test(arguments: [
+    ("", 0), ("@implementation List (More)\n@end", 0), ("@implementation List\n@end", 2),
+  ])
+  func `A class without an implementation is compiled elsewhere, and may have more members`(
+    code: String, count: Int
+  ) {
+    let app = RuleExample(
+      """
+      --- Main.storyboard
+      <viewController id="list" customClass="List" initial="YES">
+        <view key="view"><subviews>
+          <label id="l"/>
+          <button id="b"><connections>
+            <action selector="close:" destination="list" eventType="touchUpInside"/>
+          </connections></button>
+        </subviews></view>
+        <connections><outlet property="label" destination="l"/></connections>
+      </viewController>
+      --- List.h
+      @interface List : UIViewController
+      @end
+      --- List.m
+      \(code)
+      """)
+    let result = ExampleApp(app).check()
+    #expect(result.findings.filter { $0.severity == .error }.count == count)
+    #expect(result.undecided.count { $0.reason == "List is declared elsewhere" } == 2 - count)
+  }
+
   @Test func `A class or its superclass can override the storyboard`() {
     func findings(_ identifier: String, superclass: String) -> [String] {
       let app = RuleExample(

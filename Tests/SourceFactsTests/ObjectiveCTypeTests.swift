@@ -96,6 +96,11 @@ struct ObjectiveCTypeTests {
     #expect(facts.facts.types.map(\.inherited) == [["Base"], ["Base"]])
   }
 
+  @Test func `The implementation of a class is told from that of a category`() {
+    let facts = ObjectiveCFacts("@implementation List\n@end\n@implementation List (More)\n@end")
+    #expect(facts.facts.types.map(\.isImplementation) == [true, false])
+  }
+
   @Test func `Enumerations and structures are passed over`() {
     let facts = ObjectiveCFacts(
       """

@@ -53,6 +53,9 @@ import Testing
       @interface ABBase : UIViewController
       @property (weak) IBOutlet UILabel *label;
       @end
+      --- ABBase.m
+      @implementation ABBase
+      @end
       """)
     let result = ExampleApp(app).check()
     #expect(result.findings.filter { $0.severity > .note }.count == count)

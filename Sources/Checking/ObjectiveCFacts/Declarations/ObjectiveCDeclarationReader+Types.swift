@@ -32,7 +32,10 @@ extension ObjectiveCDeclarationReader {
   mutating func readImplementation() {
     guard beginType(.extension) else { return }
     isInImplementation = true
-    if pass(.openParenthesis) == nil, isNext(.colon) { index += 2 }
+    if pass(.openParenthesis) == nil {
+      type?.isImplementation = true
+      if isNext(.colon) { index += 2 }
+    }
     readInstanceVariables()
   }
 

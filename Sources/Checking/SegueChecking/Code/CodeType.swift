@@ -40,6 +40,8 @@ package struct CodeType: Sendable {
   package private(set) var isPrivate = false
   /// Whether other modules may use the type and inherit from it, see ``TypeFact``.
   package private(set) var isForOtherModules = false
+  /// Whether a source has its `@implementation`.
+  private var isImplemented = false
   /// Whether a closing brace is missing in one of its declarations, so that some of its members aren't known.
   private(set) var isUnfinished = false
   /// Whether its source declares it several times, in branches of an `#if`.
@@ -134,6 +136,9 @@ package struct CodeType: Sendable {
   /// Whether objects can have the type.
   package var isClass: Bool { kind.isClass }
 
+  /// Whether the sources have only the header of an Objective-C class, as of one in a compiled library.
+  var isCompiled: Bool { kind == .interface && !isImplemented }
+
   /// The properties that may give a name its value, and methods without parameters that return an expression,
   /// because Objective-C calls both in the same way.
   ///
@@ -183,6 +188,7 @@ package struct CodeType: Sendable {
     exposesMembers = exposesMembers || fact.exposesMembers && !exposesOwn
     isPrivate = isPrivate || fact.kind != .extension && fact.isPrivate
     isForOtherModules = isForOtherModules || fact.isForOtherModules && fact.kind != .extension
+    isImplemented = isImplemented || fact.isImplementation
     isUnfinished = isUnfinished || fact.isUnfinished
     macroArguments.formUnion(fact.macroArguments)
     isGeneric = isGeneric || fact.isGeneric

@@ -33,7 +33,11 @@ extension AppCode {
           guard own != .yes, ancestry.gap == nil, let system = ancestry.system else {
             return own == .no ? .undecided(ancestry.gap ?? "the superclass is unknown") : own
           }
-          return Answer.any([own, inCode(extensions(of: system)), inSystem(system)])
+          let answer = Answer.any([own, inCode(extensions(of: system)), inSystem(system)])
+          // The source of a compiled library may have a class extension.
+          guard answer == .no, let type = ancestry.types.first(where: { table[$0].isCompiled })
+          else { return answer }
+          return .undecided(.declaredElsewhere(table[type].name))
         })
     }
   }

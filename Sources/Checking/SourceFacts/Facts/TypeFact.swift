@@ -35,6 +35,8 @@ package struct TypeFact: Hashable, Sendable {
   package var isPrivate: Bool = false
   /// `open`, or `public` and not `final`: other modules may use and inherit it.
   package var isForOtherModules: Bool = false
+  /// Whether it is the `@implementation` of a class, not that of a category.
+  package var isImplementation: Bool = false
   /// Whether its closing brace is missing, so that some of its members may seem to belong to others.
   package var isUnfinished: Bool = false
   /// The names that are passed to macros in place of declarations: `title` in Objective-C's `OUTLET(UILabel, title)`.

@@ -19,17 +19,18 @@ struct UnknownActionRule: MemberRule {
       gives the xib an owner. So is an action for a control's event if the object that has it is a view \
       of the system that is not a control.
 
-      The methods of a superclass that is declared elsewhere are unknown. If a class has such a \
-      superclass, an action is reported only if no source mentions the method, and the sources or other \
-      connections have a similar name, or if the class has an action that nothing sends. If the class \
-      itself is declared elsewhere, its actions are undecided.
+      The sources may not have all methods of a class, because a superclass is declared elsewhere or \
+      because they have only the class's header. Then an action is reported only if no source mentions \
+      the method, and the sources or other connections have a similar name, or if the class has an \
+      action that nothing sends. If the class itself is declared elsewhere, its actions are undecided.
 
       An action for the first responder is looked up along the responder chain, which is unknown. The \
       rule checks such actions only in Mac apps. It reports one only if neither the app nor AppKit has \
       the method, and the name is similar to that of an action or continues it.
 
       Severity: error. Warning if:
-      - the action is for the first responder, or a superclass is declared elsewhere;
+      - the action is for the first responder;
+      - a superclass is declared elsewhere, or the sources have only the class's header;
       - the app is for macOS, where AppKit logs the missing method and sends nothing;
       - the control may never send the action: a bar button item that performs a segue, for example, \
       has only one target.
