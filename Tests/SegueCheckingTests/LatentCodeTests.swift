@@ -142,6 +142,36 @@ import Testing
   }
 
   @Test(arguments: [
+    ("other", true), ("shouldSaveApplicationState", false),
+    ("shouldSaveSecureApplicationState", false),
+  ])
+  func `Code that restores a controller is latent unless the app saves its state`(
+    label: String, isLatent: Bool
+  ) {
+    let found = reasons(
+      """
+      --- Main.storyboard
+      <viewController customClass="List" initial="YES"/>
+      --- List.m
+      @interface List : UIViewController
+      @end
+      @implementation List
+      + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path
+                                                                  coder:(NSCoder *)coder {
+        UIStoryboard *board = [UIStoryboard storyboardWithName:@"Main" bundle:nil];
+        return [board instantiateViewControllerWithIdentifier:@"gone"];
+      }
+      @end
+      --- AppDelegate.swift
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, \(label) coder: NSCoder) -> Bool { true }
+      }
+      """)
+    let reason = "the app doesn't let the system save and restore its state"
+    #expect(found == [isLatent ? reason : nil])
+  }
+
+  @Test(arguments: [
     "static func open(_ list: UIViewController) { list.performSegue(withIdentifier: \"gone\", sender: nil) }",
     "func open() BODY\n}\nclass Other {\nfunc make() { List() }",
     "func open() BODY\n}\nclass Other {\nlet list: List = .init()",

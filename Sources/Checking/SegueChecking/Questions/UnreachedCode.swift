@@ -3,7 +3,8 @@ internal import NavigationGraph
 internal import SourceFacts
 internal import StoryboardModel
 
-/// The methods and properties that are certainly never used, because no object has their class.
+/// The methods and properties that are certainly never used, because no object has their class, or because the app
+/// doesn't let the system restore its state.
 struct UnreachedCode {
   let app: LinkedApp
   let scenes: UnreachedScenes
@@ -15,8 +16,17 @@ struct UnreachedCode {
   func reason(at place: SourceLocation) -> String? {
     guard let index = app.code.index(of: place.file) else { return nil }
     let position = SourcePosition(line: place.line, column: place.column)
+    let source = app.code.sources[index]
+    let restores = source.facts.types.contains { type in
+      type.members.methods.contains { $0.restoresControllers && $0.holds(position) }
+    }
+    if restores, source.membership.targets.isEmpty || source.membership.isOfApps,
+      app.input.texts.paths(naming: RestorationWords.saving).isEmpty
+    {
+      return "the app doesn't let the system save and restore its state"
+    }
     guard
-      let type = app.code.sources[index].facts.types.first(where: { type in
+      let type = source.facts.types.first(where: { type in
         type.members.methods.contains { !$0.isStatic && $0.holds(position) }
           || type.members.properties.contains { !$0.isStatic && $0.position == position }
       })
@@ -92,6 +102,11 @@ struct UnreachedCode {
 }
 
 extension MethodFact {
+  /// Whether it is the class method by which the system restores controllers.
+  fileprivate var restoresControllers: Bool {
+    isStatic && !RestorationWords.paths.isDisjoint(with: [name] + labels.prefix(1))
+  }
+
   fileprivate func holds(_ other: SourcePosition) -> Bool {
     end.map { position <= other && other <= $0 } ?? false
   }
