@@ -163,6 +163,29 @@ struct ObjectiveCCallTests {
     #expect(result?.showing == nil)
   }
 
+  @Test(arguments: [
+    ("return cell;", []), ("cell.textLabel.text = [cell title];", ["textLabel", "title"]),
+    ("if (!cell) { cell = [[Row alloc] init]; } [cell setRows:nil];", ["setRows"]),
+    ("[self fill:cell];", nil), ("self.row = cell;", nil), ("Row *other = cell;", nil),
+  ] as [(String, Set<String>?)])
+  func `All members that code uses of a variable are known unless it does more with it`(
+    code: String, members: Set<String>?
+  ) {
+    for cast in ["", "(Row *)"] {
+      let facts = ObjectiveCFacts(
+        """
+        @implementation List
+        - (UITableViewCell *)tableView:(UITableView *)view cellForRowAtIndexPath:(NSIndexPath *)path {
+          Row *cell = \(cast)[view dequeueReusableCellWithIdentifier:@"a"];
+          \(code)
+        }
+        @end
+        """)
+      let call = facts.call("dequeueReusableCellWithIdentifier:")
+      #expect(call?.result?.members == members)
+    }
+  }
+
   @Test func `A controller that a cast passes on is only shown`() {
     let facts = ObjectiveCFacts(
       body: """

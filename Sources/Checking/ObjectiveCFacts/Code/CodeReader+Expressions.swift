@@ -214,6 +214,7 @@ extension CodeReader {
     var result = CallFact.Result(
       type: type, isForced: true, position: source.tokens[index].position)
     result.showing = showing(of: operand ?? value.range)
+    result.members = allMembers(usedOf: operand ?? value.range)
     if facts.calls[call].result == nil {
       facts.calls[call].result = result
     } else if facts.calls[call].result?.type != type, facts.calls[call].otherResult == nil {

@@ -11,6 +11,38 @@ extension CodeReader {
     return members(usedOfVariable: variable, from: value.upperBound)
   }
 
+  /// All members that code uses of a value, as the variable that it is assigned to; nil if code may do more than use
+  /// them, compare the object with nil, and return it to a table or collection.
+  func allMembers(usedOf value: Range<Int>) -> Set<String>? {
+    let value = withParentheses(value)
+    guard let variable = variable(set: value) else { return nil }
+    let scope =
+      names.variables[variable].initial == value.lowerBound
+      ? value.upperBound..<endOfBlock(from: value.upperBound) : names.body
+    guard scope.count < Self.farthestUse else { return nil }
+    var members: Set<String> = []
+    for use in scope where names.variable(use) == variable {
+      if let member = member(behind: use..<(use + 1)) {
+        members.insert(member)
+      } else if !isHarmless(use) {
+        return nil
+      }
+    }
+    return members
+  }
+
+  /// Whether code only declares, assigns or tests a variable, or returns it to a table or collection.
+  private func isHarmless(_ use: Int) -> Bool {
+    guard use > 1, use + 1 < source.tokens.count else { return false }
+    switch (source.kind(use - 1), source.kind(use + 1)) {
+    case (_, .assign), (_, .equal), (_, .notEqual), (.not, _), (.star, _): return true
+    case (.openParenthesis, .closeParenthesis): return source.word(use - 2) == .if
+    case (_, .semicolon) where source.word(use - 1) == .return:
+      return ["tableView:", "collectionView:"].contains(where: head.context.function.hasPrefix)
+    default: return false
+    }
+  }
+
   /// The way in which code shows a controller, directly or as the variable that it is assigned to; nil if code may do
   /// more with it.
   func showing(of value: Range<Int>) -> CallFact.Result.Showing? {

@@ -10,6 +10,8 @@ package struct ExpectedClass: Sendable {
   package var isUnwrapped: Bool = false
   /// See ``CallFact/Result/showing``.
   package var showing: CallFact.Result.Showing?
+  /// See ``CallFact/Result/members``.
+  package var members: Set<String>?
   package var location: SourceLocation
 
   /// Returns what happens if the object has a different class; nil if the cast itself crashes.

@@ -7,7 +7,7 @@ extension UseReader {
       type: code.names.reference(to: result.type, in: context, from: sourceFile),
       typeName: result.type == "Self" ? context.type.last ?? "Self" : result.type,
       isForced: result.isForced, isUnwrapped: result.isUnwrapped, showing: result.showing,
-      location: location(result.position))
+      members: result.members, location: location(result.position))
   }
 
   /// The declared types of an Objective-C method that returns what it instantiates: the compiler only warns.

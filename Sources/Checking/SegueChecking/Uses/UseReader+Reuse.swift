@@ -32,7 +32,10 @@ extension UseReader {
           failure: call.meaning == .dequeues ? .exception : fact.needsValue ? .forcedNil : .nil,
           isCaught: fact.context.isCaught, isConstantOfType: passed.value.mayComeFromType,
           kind: call.kind, isOfOwnView: fact.isOfOwnView(call.kind),
-          result: (fact.cellType ?? fact.result).map { result($0, fact.context) },
+          // In Objective-C, a cast has no effect on a variable of another type.
+          result: (fact.cellType ?? fact.otherResult ?? fact.result).map {
+            result($0, fact.context)
+          },
           owner: owner(of: fact.context), sourceFile: sourceFile, location: location))
     }
     return true

@@ -37,6 +37,11 @@ package struct CallFact: Hashable, Sendable {
     ///
     /// Read only in Objective-C, where a wrong type then has no effect.
     package var showing: Showing?
+    /// The properties and the first parts of the messages that code uses of the object; nil if code may do more with
+    /// it than use them, test it for nil, and return it to a table or collection.
+    ///
+    /// Read only in Objective-C.
+    package var members: Set<String>?
     package var position: SourcePosition
 
     package enum Showing: Hashable, Sendable {

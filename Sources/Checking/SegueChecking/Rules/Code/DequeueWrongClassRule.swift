@@ -12,7 +12,8 @@ struct DequeueWrongClassRule: Rule {
       A table or collection creates an object of the class that is registered for the reuse identifier, \
       of the prototype's class, or of the class in the registered xib. `as!` to another class crashes, \
       and `as?` returns nil. RxCocoa's `items(cellIdentifier:cellType:)` casts with `as!`. In \
-      Objective-C, the type of a variable counts as a cast. The rule looks at all prototypes of the \
+      Objective-C, the type of a variable counts as a cast, unless code uses only members of the \
+      variable that the views have, too. The rule looks at all prototypes of the \
       app that have the identifier, and at all registrations for views of the same kind, and decides \
       only if it knows the classes of all of them. If the code chooses between several identifiers, \
       one whose view has the class is enough. If the code handles nil, and only other controllers \
@@ -208,6 +209,12 @@ struct DequeueWrongClassRule: Rule {
       })
     if answer == .yes { return }
     if let reason = answer.reason { return report.addUndecided(at: result.location, reason) }
+    // In Objective-C, only a message that a view doesn't understand crashes.
+    let types = made.compactMap(\.type)
+    let fits = result.members?.allSatisfy { member in
+      !types.contains { app.code.has(member: member, result.type, unlike: $0) }
+    }
+    if fits == true { return }
     if let doubt, !isOwn { return report.addUndecided(at: result.location, doubt) }
     let names = Set(made.map(\.className)).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
