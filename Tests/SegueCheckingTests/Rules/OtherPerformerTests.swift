@@ -100,12 +100,16 @@ import Testing
     #expect(Set(undecided.map(\.reason)) == ["no scene has the class Opener"])
   }
 
-  @Test(arguments: ["performSegue", "other?.performSegue"])
+  @Test(arguments: [
+    "performSegue", "other?.performSegue", "made.performSegue", "Opener().performSegue",
+    "let local = Opener(); local.performSegue",
+  ])
   func `An object with its own method of that name need not perform a segue`(call: String) {
     func check(_ identifier: String) -> (findings: [String], undecided: [String]) {
       self.check(
         """
         var other: Opener?
+        let made = Opener()
         func performSegue(withIdentifier identifier: String, sender: Any?) { print(identifier) }
         func open() { \(call)(withIdentifier: "\(identifier)", sender: nil) }
         """)

@@ -9,7 +9,7 @@ extension UseReader {
     }
   }
 
-  /// The app's classes that declarations give an expression's object; empty if they give none.
+  /// The app's classes that declarations or an initializer give an expression's object; empty if they give none.
   private func classes(of expression: Expression, _ context: UseContext) -> [CodeType.ID] {
     var names: [String] = []
     var start = expression
@@ -20,27 +20,30 @@ extension UseReader {
     }
     var types: [CodeType.ID]
     switch start {
-    case .parameter(let index) where context.parameters.indices.contains(index):
-      let type = context.parameters[index].type
-      guard !context.hides(TypeText.plainPath(type)) else { return [] }
-      types = self.types(type, in: context.type, sourceFile)
     case .name(let path):
       names = path.drop { $0 == "self" } + names
       types = owner(of: context)
-    default: return []
+    default:
+      var written = start.madeType
+      if case .parameter(let index) = start, context.parameters.indices.contains(index) {
+        written = context.parameters[index].type
+      }
+      guard let written, !context.hides(TypeText.plainPath(written)) else { return [] }
+      types = self.types(written, in: context.type, sourceFile)
     }
     for name in names { types = self.types(ofMember: name, of: types) }
     return types.flatMap { code.table[$0].kind == .protocol ? classes(conformingTo: $0) : [$0] }
   }
 
-  /// The types of the app that the declaration of a property, or of a method without parameters, names.
+  /// The types of the app that the declaration of a property, its initial value, or the declaration of a method without
+  /// parameters names.
   private func types(ofMember name: String, of owners: [CodeType.ID]) -> [CodeType.ID] {
     for type in code.lineage(of: owners) {
       // Objective-C's code may name the variable of a property.
       let names = name.hasPrefix("_") ? [name, String(name.dropFirst())] : [name]
       let written =
         names.lazy.flatMap(type.properties).compactMap { found in
-          found.fact.type.map { ($0, found.sourceFile) }
+          (found.fact.type ?? found.fact.value?.madeType).map { ($0, found.sourceFile) }
         }.first
         ?? type.methods(named: name).lazy.filter(\.fact.labels.isEmpty).compactMap { found in
           found.fact.returnType.map { ($0, found.sourceFile) }
@@ -66,6 +69,14 @@ extension UseReader {
         $0.isClass && code.isKind(.app([$0.id]), of: .app([id])) == .yes
       }.map(\.id)
     }
+  }
+}
+
+extension Expression {
+  /// The type whose initializer the expression calls, as in `Log(name: "a")`, or a function's name; nil for others.
+  fileprivate var madeType: String? {
+    guard case .call(let call) = self, call.receiver == nil else { return nil }
+    return call.function
   }
 }
 
