@@ -33,7 +33,10 @@ import Testing
   @Test func `A finding in a scene that nothing shows is latent`() {
     let shown = "no segue leads to the scene, and no code shows it"
     #expect(reasonsOfSecondScene(#"id="person""#) == [shown])
-    #expect(reasonsOfSecondScene(#"id="person" storyboardIdentifier="person""#) == [shown])
+    for code in ["", #"// instantiateViewController(withIdentifier: "person")"#] {
+      #expect(
+        reasonsOfSecondScene(#"id="person" storyboardIdentifier="person""#, code: code) == [shown])
+    }
   }
 
   @Test(arguments: [
@@ -301,6 +304,7 @@ import Testing
       "every way to the scene takes a segue that no code performs, and no code shows the scene"
     #expect(reasonsBehindSegue(named) == [unperformed])
     #expect(reasonsBehindSegue(named, trigger: "button") == [nil])
+    #expect(reasonsBehindSegue(named, code: #"// performSegue("showPerson")"#) == [unperformed])
     let computed = "func open() { performSegue(withIdentifier: Names.load().first!, sender: nil) }"
     #expect(reasonsBehindSegue("", code: computed) == [unperformed])
     #expect(reasonsBehindSegue("", trigger: "button") == [nil])

@@ -25,15 +25,12 @@ final class SourceNameSearch: Equatable, Sendable {
     var names = SourceNames()
     names.mentioned = words?.names(among: facts.words) ?? []
     names.literals = identifiers?.names(among: facts.texts) ?? []
-    names.identifiers = names.literals.union(identifiers?.names(among: facts.commentTexts) ?? [])
+    names.identifiers = names.literals
     for beginning in Set(facts.texts.beginnings) {
       let found = Self.identifiers(beginningWith: beginning, in: sorted)
       names.identifiers.formUnion(found)
       // A shorter part says little.
       if beginning.utf8.count > 2 { names.composed.formUnion(found) }
-    }
-    for beginning in Set(facts.commentTexts.beginnings) {
-      names.identifiers.formUnion(Self.identifiers(beginningWith: beginning, in: sorted))
     }
     for end in Set(facts.texts.ends) where end.utf8.count > 2 {
       let found = Self.identifiers(beginningWith: String(end.reversed()), in: backwards)

@@ -59,7 +59,7 @@ package struct SourceTexts: Sendable {
   /// The names from storyboards and xibs that occur as a word in some source, comments included: classes, outlets, the
   /// first parts of selectors, the words of storyboard identifiers, and the names that generators derive from these.
   package let mentionedNames: Set<String>
-  /// The identifiers of scenes and segues that the app's sources may contain, tests left out.
+  /// The identifiers of scenes and segues that the code of the app's sources may contain, tests left out.
   ///
   /// A source has one as a string, or has its beginning with something computed after it.
   package let writtenIdentifiers: Set<String>
