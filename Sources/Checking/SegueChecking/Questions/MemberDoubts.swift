@@ -71,7 +71,11 @@ struct MemberDoubts {
     of member: OpenMember, own: [String], mayReplace: (String, OpenMember) -> Bool
   ) -> Doubt? {
     // Nothing is known about the members of a class whose own source was not read.
-    if case .external = member.end.type { return nil }
+    switch member.end.type {
+    case .external: return nil
+    case .app(let ids) where ids.contains { code.table[$0].isCompiled }: return nil
+    default: break
+    }
     // The app has several classes with one name, and one of them has the member.
     guard !own.contains(member.name) else { return nil }
     if !isMentioned(member),

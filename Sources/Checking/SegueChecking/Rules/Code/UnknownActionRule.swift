@@ -19,10 +19,11 @@ struct UnknownActionRule: MemberRule {
       gives the xib an owner. So is an action for a control's event if the object that has it is a view \
       of the system that is not a control.
 
-      The sources may not have all methods of a class, because a superclass is declared elsewhere or \
-      because they have only the class's header. Then an action is reported only if no source mentions \
+      The methods of a superclass are unknown if it is declared elsewhere, or if the sources have only \
+      its header. If a class has such a superclass, an action is reported only if no source mentions \
       the method, and the sources or other connections have a similar name, or if the class has an \
-      action that nothing sends. If the class itself is declared elsewhere, its actions are undecided.
+      action that nothing sends. If the class itself is declared \
+      elsewhere, or the sources have only its header, its actions are undecided.
 
       An action for the first responder is looked up along the responder chain, which is unknown. The \
       rule checks such actions only in Mac apps. It reports one only if neither the app nor AppKit has \
@@ -30,7 +31,7 @@ struct UnknownActionRule: MemberRule {
 
       Severity: error. Warning if:
       - the action is for the first responder;
-      - a superclass is declared elsewhere, or the sources have only the class's header;
+      - the methods of a superclass are unknown;
       - the app is for macOS, where AppKit logs the missing method and sends nothing;
       - the control may never send the action: a bar button item that performs a segue, for example, \
       has only one target.

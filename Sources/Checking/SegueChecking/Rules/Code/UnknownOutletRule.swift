@@ -20,12 +20,12 @@ struct UnknownOutletRule: MemberRule {
       example. A table or collection loads the xib of a cell without an owner, so an outlet of that \
       owner is undecided unless code gives the xib an owner.
 
-      The sources may not have all properties of a class, because a superclass is declared elsewhere or \
-      because they have only the class's header. Then an outlet is reported in two cases. Either no \
+      The properties of a superclass are unknown if it is declared elsewhere, or if the sources have \
+      only its header. If a class has such a superclass, an outlet is reported in two cases. Either no \
       source mentions the property, and the sources or other connections have a similar name. Or the \
       class has unconnected outlets of the right type: at least as many as the object has unknown \
-      properties, because otherwise these are the ones that the sources don't have. If the class itself \
-      is declared elsewhere, its outlets are undecided.
+      properties, because otherwise these are the superclass's. If the class itself is declared \
+      elsewhere, or the sources have only its header, its outlets are undecided.
 
       If an object has no custom class, and exactly one class of the app has everything that its \
       connections need, the advice is to choose that class, and `--fix` does it if the project names \
@@ -36,7 +36,7 @@ struct UnknownOutletRule: MemberRule {
       - the app is for macOS, where AppKit logs the missing property and goes on, or for watchOS, \
       which may or may not crash;
       - the class accepts undefined keys, and so ignores the outlet;
-      - a superclass is declared elsewhere, or the sources have only the class's header;
+      - the properties of a superclass are unknown;
       - the object has a class of the system.
       """,
     triggering: [
