@@ -32,6 +32,16 @@ extension UseReader {
         sourceFile: sourceFile, location: location(passed?.position ?? fact.position)))
   }
 
+  /// The class that is passed to a function of the app that instantiates scenes by their classes.
+  func passedClass(_ fact: CallFact, _ forwarder: Forwarders.Forwarder) -> ExpectedClass? {
+    guard let isForced = forwarder.isTypeForced, let path = forwarder.type(in: fact.call) else {
+      return nil
+    }
+    return result(
+      .init(type: path.joined(separator: "."), isForced: isForced, position: fact.position),
+      fact.context)
+  }
+
   /// Whether an identifier is a type's property that returns the type's name: `T.storyboardIdentifier`.
   private func isNameOfGenericType(_ path: [String]) -> Bool {
     guard path.count == 2 else { return false }

@@ -145,21 +145,6 @@ struct UseReader {
     }
   }
 
-  /// Reads a storyboard that is opened by its name.
-  private mutating func readStoryboard(_ name: CallExpression.Argument, _ fact: CallFact) {
-    uses.openedEnums.formUnion(openedEnums(fact, name.value))
-    if let conforming = storyboardsOfConforming(fact, name.value) {
-      uses.storyboards += conforming
-      return
-    }
-    uses.storyboards.append(
-      StoryboardUse(
-        target: storyboards.target(named: name.value, at: place(of: fact.context)),
-        isOwnBundle: code.opensOwnBundle(fact, sourceFile),
-        bundle: fact.call.arguments.dropFirst().first?.value, sourceFile: sourceFile,
-        location: location(name.position ?? fact.position)))
-  }
-
   /// Reads a call and returns whether its function is one of the app that passes an identifier or a name on.
   private mutating func readForwarders(_ fact: CallFact) -> Bool {
     var isForwarder = false
@@ -229,7 +214,7 @@ struct UseReader {
     instantiate(
       fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own,
       hints: forwarder.hints + forwarder.context.parameters.map(\.type),
-      as: made(fact, forwarder))
+      as: passedClass(fact, forwarder))
   }
 
   /// Whether a call with the name of a system function is to one of the app's, with more parameters:
