@@ -56,7 +56,7 @@ extension CodeReader {
       next = endOfStatement(start, end)
       range = start..<next
     } else {
-      next = plain(start, end)
+      next = expressionStatement(start, end)
       range = start..<start
     }
     branches.append(Branch(known: known, leaves: leaves(range)))

@@ -155,7 +155,7 @@ extension CodeReader {
     let (leftCondition, rightCondition) = (left.condition, right.condition)
     switch operation {
     case .assign:
-      if let local = left.local { assign(right, to: local) } else { noteUse(of: right) }
+      if let local = left.local { assign(right, to: local) } else { noteIdentifierUse(of: right) }
       noteSetting(of: left, to: right)
       result = right
       result.range = range

@@ -1,17 +1,18 @@
 internal import SourceFacts
 
 extension CodeReader {
-  /// Notes a value that is used in an unknown way, if it is the identifier of the segue that the function receives.
-  func noteUse(of value: CodeValue) {
+  /// Notes a value with unknown use if it is the identifier of the segue that the function receives.
+  func noteIdentifierUse(of value: CodeValue) {
     guard quiet == 0, logging == 0, isIdentifier(value) else { return }
     // An identifier that the function passes on to perform a segue doesn't count.
-    if let handedOn = head.forwardedIdentifier, value.expression == .parameter(handedOn) { return }
+    let forwarded = head.forwardedIdentifier.map(Expression.parameter)
+    guard forwarded == nil || value.expression != forwarded else { return }
     let context = context()
-    if context.knowsIdentifier { return }
+    guard !context.knowsIdentifier else { return }
     facts.identifierUses.append(IdentifierUseFact(context: context, position: position(of: value)))
   }
 
-  /// Whether the name at an index is that of a function that only tells developers something.
+  /// Whether the name at an index is that of a function that only logs.
   func isLogging(_ index: Int) -> Bool {
     source.kind(index) == .name && LoggingCalls.functions.contains(source.name(index))
   }

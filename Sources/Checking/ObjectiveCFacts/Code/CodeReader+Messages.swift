@@ -9,7 +9,7 @@ extension CodeReader {
     guard next > bracket + 1, next < end,
       source.kind(next) == .name || source.kind(next) == .colon
     else {
-      rest(next, end)
+      expressions(next, end)
       return CodeValue(nil, range)
     }
     if next + 1 >= end, source.kind(next) == .name { return unary(receiver, next, range) }
@@ -33,7 +33,7 @@ extension CodeReader {
       arguments.append((label, value))
       index = max(after, index + 1)
     }
-    rest(index, end)
+    expressions(index, end)
     guard !selector.isEmpty else { return CodeValue(nil, range) }
     let message = Message(
       receiver: receiver, selector: selector, arguments: arguments, range: range, place: start,
@@ -156,8 +156,8 @@ extension CodeReader {
   private func noteUses(in message: Message) {
     // The superclass's method is read too, if it is the app's own.
     guard message.receiver.expression != .name(["super"]) else { return }
-    noteUse(of: message.receiver)
-    for argument in message.arguments { noteUse(of: argument.value) }
+    noteIdentifierUse(of: message.receiver)
+    for argument in message.arguments { noteIdentifierUse(of: argument.value) }
   }
 
   /// The choice of the scenes' names in an array literal; nil for anything else.

@@ -98,8 +98,8 @@ extension CodeReader {
       return element(of: value, source.number(bracket + 1), range)
     }
     let (key, next) = expression(bracket + 1, inside)
-    noteUse(of: key)
-    rest(next, inside)
+    noteIdentifierUse(of: key)
+    expressions(next, inside)
     return element(of: value, nil, range)
   }
 
@@ -173,7 +173,7 @@ extension CodeReader {
     }
     var (value, stop) = expression(index + 1, inside)
     if stop < inside {
-      rest(stop, inside)
+      expressions(stop, inside)
       return (CodeValue(nil, range), next)
     }
     value.range = range
@@ -208,13 +208,13 @@ extension CodeReader {
     var index = start
     while index < end {
       let (value, next) = expression(index, end)
-      noteUse(of: value)
+      noteIdentifierUse(of: value)
       if next < end, source.kind(next) != .comma {
         result.append(CodeValue(nil, index..<max(next, index + 1)))
         index = next
         while index < end, source.kind(index) != .comma {
           let (other, stop) = expression(index, end)
-          noteUse(of: other)
+          noteIdentifierUse(of: other)
           index = stop > index ? stop : skipped(index)
         }
       } else {

@@ -8,7 +8,7 @@ extension CodeReader {
     let word = source.word(index)
     if word == .class { return type(of: value, range) }
     // Code asks for the length only to find out whether there is an identifier.
-    if source.name(index) != "length" { noteUse(of: value) }
+    if source.name(index) != "length" { noteIdentifierUse(of: value) }
     if isRestorationIdentifier(word, of: value) {
       result.expression = .call(
         CallExpression(receiver: value.expression, function: source.name(index)))
@@ -129,7 +129,7 @@ extension CodeReader {
     of identifier: CodeValue, in list: CodeValue, _ range: Range<Int>
   ) -> CodeCondition {
     guard !list.elements.isEmpty, list.elements.count <= 64 else {
-      noteUse(of: identifier)
+      noteIdentifierUse(of: identifier)
       return unknownCondition(identifier, range)
     }
     return condition(written(identifier), list.elements)

@@ -15,9 +15,9 @@ extension CodeReader {
       putAside(index)
       return source.after(index)
     case .semicolon, .closeBrace, .closeBracket, .closeParenthesis, .colon: return index + 1
-    case .keyword: return keyword(index, end)
-    case .name: return name(index, end)
-    default: return plain(index, end)
+    case .keyword: return statement(atKeyword: index, end)
+    case .name: return statement(atName: index, end)
+    default: return expressionStatement(index, end)
     }
   }
 
@@ -32,7 +32,8 @@ extension CodeReader {
         isClosure: isClosure || job.isClosure, isCaught: isCaught || job.isCaught))
   }
 
-  private func keyword(_ index: Int, _ end: Int) -> Int {
+  /// Reads a statement that begins with an `@`, such as `@try`.
+  private func statement(atKeyword index: Int, _ end: Int) -> Int {
     switch source.word(index) {
     case .try where index + 1 < end && source.kind(index + 1) == .openBrace:
       let next = source.after(index + 1)
@@ -40,11 +41,11 @@ extension CodeReader {
       putAside(index + 1, isCaught: isCaught)
       return next
     case .try, .finally, .autoreleasepool: return index + 1
-    case .throw: return plain(index + 1, end)
+    case .throw: return expressionStatement(index + 1, end)
     case .catch: return index + 1 < end ? source.after(index + 1) : end
     case .synchronized: return condition(index + 1, end).next
     case .selector, .encode, .protocol, .available, .YES, .NO, .true, .false:
-      return plain(index, end)
+      return expressionStatement(index, end)
     default:
       // `@weakify(self)`, with or without a semicolon.
       let next = index + 1
@@ -52,17 +53,17 @@ extension CodeReader {
     }
   }
 
-  private func name(_ index: Int, _ end: Int) -> Int {
+  private func statement(atName index: Int, _ end: Int) -> Int {
     switch source.word(index) {
     case .if: return ifChain(index, end)
     case .switch: return condition(index + 1, end).next
     case .while: return loopBody(condition(index + 1, end).next, end)
-    case .for: return loopBody(loop(index + 1, end), end)
+    case .for: return loopBody(forHead(index + 1, end), end)
     case .else, .do, .try, .break, .continue: return index + 1
     case .goto: return index + 2
     case .catch where index + 1 < end && source.kind(index + 1) == .openParenthesis:
       return source.after(index + 1)
-    case .case, .default: return label(index + 1, end)
+    case .case, .default: return caseLabel(index + 1, end)
     case .return: return returnStatement(index, end)
     default: break
     }
@@ -75,13 +76,8 @@ extension CodeReader {
       _ = expression(index, source.after(index + 1))
       return source.after(index + 1)
     }
-    if source.isMacro(index), index + 1 < end,
-      source.tokens[index + 1].line > source.tokens[index].line,
-      source.kind(index + 1) == .name || source.kind(index + 1) == .openBracket
-    {
-      return index + 1
-    }
-    return plain(index, end)
+    if isMacroLine(index, end) { return index + 1 }
+    return expressionStatement(index, end)
   }
 
   /// Whether this is `MACRO(x)` without a semicolon, and another statement is on the next line.
@@ -95,13 +91,20 @@ extension CodeReader {
     }
   }
 
+  /// Whether this is a `SOME_MACRO` alone on the rest of its line, and another statement is on the next line.
+  private func isMacroLine(_ index: Int, _ end: Int) -> Bool {
+    source.isMacro(index) && index + 1 < end
+      && source.tokens[index + 1].line > source.tokens[index].line
+      && (source.kind(index + 1) == .name || source.kind(index + 1) == .openBracket)
+  }
+
   /// Forgets what is known, because the code after a label can be reached from elsewhere.
   private func forgetGuards() {
     known = job.known
   }
 
   /// `case x:` and `default:`.
-  private func label(_ start: Int, _ end: Int) -> Int {
+  private func caseLabel(_ start: Int, _ end: Int) -> Int {
     forgetGuards()
     var index = start
     while index < end, ![.colon, .semicolon, .openBrace].contains(source.kind(index)) {
@@ -118,14 +121,14 @@ extension CodeReader {
     let inside = source.end(inside: parenthesis)
     let (value, next) = expression(parenthesis + 1, inside)
     if next < inside {
-      rest(next, inside)
+      expressions(next, inside)
       return (nil, source.after(parenthesis))
     }
     return (value, source.after(parenthesis))
   }
 
   /// Reads the parts between the semicolons of `for (…)`.
-  private func loop(_ parenthesis: Int, _ end: Int) -> Int {
+  private func forHead(_ parenthesis: Int, _ end: Int) -> Int {
     guard parenthesis < end, source.kind(parenthesis) == .openParenthesis else {
       return parenthesis
     }
@@ -135,7 +138,7 @@ extension CodeReader {
       if let name = names.declarations[index] {
         index = declaration(name, inside)
       } else {
-        index = max(plain(index, inside), index + 1)
+        index = max(expressionStatement(index, inside), index + 1)
       }
     }
     return source.after(parenthesis)
@@ -145,9 +148,9 @@ extension CodeReader {
     let start = index + 1
     guard start < end, source.kind(start) != .semicolon else { return start + 1 }
     var (value, next) = expression(start, end)
-    noteUse(of: value)
+    noteIdentifierUse(of: value)
     if source.endsInBranch(next, since: index) { value.expression = nil }
-    let stop = next < end && source.kind(next) != .semicolon ? plain(next, end) : next + 1
+    let stop = expressionStatement(next, end)
     if !job.isClosure {
       if head.returnsObject { returned.append(value) }
       if let name = head.returnType.className, !head.returnType.isSegueAction {
@@ -168,31 +171,27 @@ extension CodeReader {
         var (value, next) = expression(index + 1, end)
         if let variable {
           assign(value, to: variable)
-          let isOnly = names.variables[variable].assigned.isEmpty
-          if isOnly, !names.variables[variable].isChanged, next < end,
-            source.kind(next) == .semicolon || source.kind(next) == .comma,
+          if names.variables[variable].assigned.isEmpty, !names.variables[variable].isChanged,
+            next < end, source.kind(next) == .semicolon || source.kind(next) == .comma,
             !source.endsInBranch(next, since: index)
           {
             names.variables[variable].value = value
           }
         }
         if next < end, source.kind(next) != .comma, source.kind(next) != .semicolon {
-          next = plain(next, end)
+          next = expressionStatement(next, end)
         }
         index = next
       }
       guard index < end, source.kind(index) == .comma else { break }
-      index += 1
-      while index < end, source.kind(index) == .star || source.word(index)?.isQualifier == true {
-        index += 1
-      }
+      index = source.afterStarsAndQualifiers(index + 1, end)
       guard index < end, source.kind(index) == .name else { break }
     }
-    return plain(index, end)
+    return expressionStatement(index, end)
   }
 
   /// Reads a statement that is an expression, and returns the place after its semicolon.
-  func plain(_ start: Int, _ end: Int) -> Int {
+  func expressionStatement(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end, source.kind(index) != .semicolon {
       let next = expression(index, end).next
@@ -202,9 +201,9 @@ extension CodeReader {
   }
 
   /// Reads expressions and whatever is between them.
-  func rest(_ start: Int, _ end: Int) {
+  func expressions(_ start: Int, _ end: Int) {
     var index = start
-    while index < end { index = plain(index, end) }
+    while index < end { index = expressionStatement(index, end) }
   }
 
   /// Skips a token that can't begin an expression, and puts the code in its braces aside.

@@ -67,7 +67,7 @@ final class CodeReader {
     job = Job(range: range, known: CodeKnowledge(), isClosure: true)
     let (value, next) = expression(range.lowerBound, range.upperBound)
     // Calls in the rest, such as the body of a lambda, count.
-    rest(next, range.upperBound)
+    expressions(next, range.upperBound)
     runJobs()
     guard next >= range.upperBound, !source.endsInBranch(next, since: range.lowerBound - 1) else {
       return .unknown(source.excerpt(range))

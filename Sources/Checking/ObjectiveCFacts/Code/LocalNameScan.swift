@@ -33,7 +33,8 @@ struct LocalNameScan {
   private var depth = 0
   /// The end of the last loop's parentheses, with the number of names before them.
   private var loop = (mark: 0, end: 0)
-  /// The names in the current assignments whose values replace all others, with the depth of brackets around each.
+  /// The names in assignments that are not yet complete and will replace all earlier values, each with the depth of
+  /// brackets around it.
   private var replaced: [(name: Int, depth: Int)] = []
   /// Whether a `goto` may skip an assignment.
   private let hasJumps: Bool
@@ -268,12 +269,7 @@ struct LocalNameScan {
 
   /// Declares the name after a comma in a declaration: `*b = …`.
   private mutating func declareFurtherName(_ type: Range<Int>?, isLasting: Bool) {
-    var name = index + 1
-    while name < body.upperBound,
-      source.kind(name) == .star || source.word(name)?.isQualifier == true
-    {
-      name += 1
-    }
+    let name = source.afterStarsAndQualifiers(index + 1, body.upperBound)
     guard name + 1 < body.upperBound, source.kind(name) == .name else { return }
     let next = source.kind(name + 1)
     guard next == .assign || next == .semicolon || next == .comma else { return }

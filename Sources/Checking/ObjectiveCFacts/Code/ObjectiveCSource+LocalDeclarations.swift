@@ -62,6 +62,13 @@ extension ObjectiveCSource {
     return (nil, index)
   }
 
+  /// The place after the `*` and `const` that may come before the next name in a declaration.
+  func afterStarsAndQualifiers(_ start: Int, _ limit: Int) -> Int {
+    var index = start
+    while index < limit, kind(index) == .star || word(index)?.isQualifier == true { index += 1 }
+    return index
+  }
+
   private func isQualifier(_ index: Int) -> Bool {
     guard kind(index) == .name, let word = word(index) else { return false }
     switch word {
