@@ -11,7 +11,7 @@ package struct NavigationUses: Sendable {
   package internal(set) var storyboards: [StoryboardUse] = []
   var xibs: [XibUse] = []
   package internal(set) var comparisons: [ComparisonUse] = []
-  /// The segues that code creates, and not a storyboard.
+  /// The segues that code creates itself, without a storyboard.
   var createdSegues: [CreatedSegue] = []
   /// The code that uses a segue's identifier without saying which identifiers are meant.
   var identifierUses: [Caller] = []
@@ -26,21 +26,21 @@ package struct NavigationUses: Sendable {
   var passedStoryboards: Set<String> = []
   /// Whether code derives identifiers from the names of classes.
   package internal(set) var namesScenesAfterClasses = false
-  /// Whether code creates the scenes of classes that it passes to functions whose calls are not all known.
+  /// Whether a function instantiates the scene of a class that it gets, and some calls to it may be unknown.
   var createsUnknownTypes = false
-  /// Whether the app has a function that creates the scene of an identifier, and whose calls may not be known.
+  /// Whether a function instantiates the scene of an identifier that it gets, and some calls to it may be unknown.
   var createsUnknownIdentifiers = false
   /// The names of the functions that get the identifier of a scene, or its class, and instantiate it.
   var makersOfPassedScenes: Set<String> = []
-  /// The segues that functions perform for callers that are not known.
+  /// The segues that a function performs by its parameter if its callers are not known.
   var performsForUnknownCallers: [PerformUse] = []
-  /// The places where functions instantiate scenes for callers that are not known.
+  /// The places where such functions instantiate scenes.
   var scenesForUnknownCallers: [SourceLocation] = []
-  /// The places where functions open storyboards for callers that are not known.
+  /// The places where such functions open storyboards.
   var storyboardsForUnknownCallers: [SourceLocation] = []
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()
-  /// The enumerations whose raw values are names that code opens storyboards by.
+  /// The enumerations with raw values that code uses as the names of storyboards.
   package internal(set) var openedEnums: Set<CodeType.ID> = []
   let evaluator: Evaluator
 

@@ -1,9 +1,9 @@
 package import Findings
 package import SourceFacts
 
-/// The storyboards that code means.
+/// The storyboards that an expression in code may mean.
 package enum StoryboardTarget: Hashable, Sendable {
-  /// The files with the name, sorted, of which the app opens the one in its target; empty if there is none.
+  /// The sorted paths of all files with the name, which differ in their targets; empty if there is none.
   case files([String], name: String)
   case unknown(Reason)
 
@@ -42,23 +42,4 @@ package struct StoryboardUse: Sendable {
     default: false
     }
   }
-}
-
-/// A xib that code loads by name.
-struct XibUse: Sendable {
-  var name: Evaluated
-  var loader: NibCalls.Call.Loader
-  /// Whether the bundle is the app's own, judging by the code.
-  var isOwnBundle: Bool
-  /// Whether the bundle may be the main one, judging by the code.
-  var mayBeMainBundle: Bool
-  /// Whether it is certain that the xib is looked for: a controller may create its view in code.
-  var isCertain: Bool
-  /// Whether the app crashes if the xib is missing; for a nib, once its objects are created.
-  var mayCrash: Bool
-  /// The source with the call of the system that loads the xib.
-  var loadingFile: SourceIndex
-  var sourceFile: SourceIndex
-  /// The name's place.
-  var location: SourceLocation
 }
