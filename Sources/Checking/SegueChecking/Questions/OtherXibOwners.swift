@@ -2,24 +2,23 @@ internal import FilesAndPaths
 internal import StoryboardModel
 
 extension LinkedApp {
-  /// Whether code or the system may load a xib with an owner of another class than the file's.
+  /// Whether a xib may be loaded with an owner that has an outlet or method which the class in the file lacks.
   ///
-  /// The application owns the main xib, which a property list names or which has the main menu. Otherwise, the code
-  /// that loads a xib provides its owner. A class counts if it has what the owner needs, and either has the name by
-  /// which a controller finds the xib, or is declared or made in a source that loads the xib. The question is whether
-  /// a class has the outlet or method.
+  /// The application owns the main xib: a property list names it, or it has the main menu. Every other xib gets its
+  /// owner from the code that loads it.
   func mayHaveOtherOwner(
-    _ end: ConnectionEnds.End, of file: InterfaceFile, having question: (TypeReference) -> Answer
+    _ end: ConnectionEnds.End, of file: InterfaceFile, having hasMember: (TypeReference) -> Answer
   ) -> Bool {
     guard end.isOwner else { return false }
     let application = TypeReference.system(file.targetRuntime.classPrefix + "Application")
     let isMain = file.hasMainMenu || input.mainXibs.contains(XibName.ofFile(file.path))
-    return isMain && question(application) == .yes
+    return isMain && hasMember(application) == .yes
       || possibleOwners.value(of: file.path) { owners(ofXib: XibName.all(ofFile: file.path)) }
-        .contains { question(.app([$0])) == .yes }
+        .contains { hasMember(.app([$0])) == .yes }
   }
 
-  /// The classes whose objects code may make the owners of a xib.
+  /// The classes that may own a xib: those that find it by their name, and those that a source which loads it
+  /// declares or makes.
   private func owners(ofXib names: Set<String>) -> [CodeType.ID] {
     let loading = input.texts.sources(loading: names)
     // By stems, because a class that `List.h` declares may load the xib in `List.m`.
