@@ -97,14 +97,14 @@ package struct CodeType: Sendable {
         return last.contains(fact.name.utf8.last) || fact.objectiveCName != nil
       }.map { properties[$0] }
     }
-    let named = index.keys
+    let named = index.propertiesByKey
     return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
   }
 
   /// At least the methods that some selectors may call, in the order of ``methods``.
   func candidates(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
-    let named = index.selectors
+    let named = index.methodsBySelector
     return Set(selectors.flatMap { named[$0] ?? [] }).sorted().map { methods[$0] }
   }
 

@@ -5,10 +5,10 @@ struct MemberIndex: Sendable {
   private(set) var properties: [String: [Int]] = [:]
   private(set) var methods: [String: [Int]] = [:]
   private(set) var cases: [String: [Int]] = [:]
-  /// Properties by their Swift and Objective-C names, each with a capital first letter.
-  private(set) var keys: [String: [Int]] = [:]
+  /// Properties by the names that key-value coding finds: those of Swift and Objective-C, with a capital first letter.
+  private(set) var propertiesByKey: [String: [Int]] = [:]
   /// Methods by their selectors, including those that Swift 1 and 2 derived.
-  private(set) var selectors: [String: [Int]] = [:]
+  private(set) var methodsBySelector: [String: [Int]] = [:]
 
   init(
     _ allProperties: some Sequence<PropertyFact>, _ allMethods: some Sequence<MethodFact>,
@@ -17,16 +17,16 @@ struct MemberIndex: Sendable {
     for (index, fact) in allProperties.enumerated() {
       properties[fact.name, default: []].append(index)
       let key = capitalized(fact.name)
-      keys[key, default: []].append(index)
+      propertiesByKey[key, default: []].append(index)
       if let other = fact.objectiveCName.map(capitalized), other != key {
-        keys[other, default: []].append(index)
+        propertiesByKey[other, default: []].append(index)
       }
     }
     for (index, fact) in allMethods.enumerated() {
       methods[fact.name, default: []].append(index)
-      selectors[fact.selector, default: []].append(index)
+      methodsBySelector[fact.selector, default: []].append(index)
       if let legacy = fact.legacySelector, legacy != fact.selector {
-        selectors[legacy, default: []].append(index)
+        methodsBySelector[legacy, default: []].append(index)
       }
     }
     for (index, fact) in allCases.enumerated() {
