@@ -13,7 +13,7 @@ struct ActionMethod {
   var selector: String
   /// The method's name as written.
   var name: String
-  /// The labels of its parameters; nil for a parameter without one.
+  /// The label of each parameter; nil for `_`.
   var labels: [String?]
 
   /// Reads the method; nil if Interface Builder can't connect a segue to it.
@@ -36,8 +36,8 @@ struct ActionMethod {
     labels = parameters.map { $0.firstName.text == "_" ? nil : $0.firstName.text }
   }
 
-  /// All such methods in the body of a class or an extension, except those in `#if` blocks: code
-  /// that only Apple systems compile needs no table there.
+  /// All such methods in the body of a class or an extension, except those in `#if` blocks, most of
+  /// which only Apple systems compile.
   static func all(in members: MemberBlockItemListSyntax) -> [ActionMethod] {
     members.compactMap { $0.decl.as(FunctionDeclSyntax.self).flatMap(ActionMethod.init) }
   }

@@ -9,14 +9,14 @@ protocol StoryboardController: NSResponder, NSSeguePerforming {
   var origin: ControllerOrigin? { get set }
   /// The objects that were created from the controller's file along with it.
   var nibObjects: [ObjectID: NSObject] { get set }
-  /// The object that segues have as their source.
+  /// The source of segues from here: the app's delegate for the app itself.
   var segueSource: NSObject { get }
   /// The view controller that presents a segue's destination; nil if there is none.
   var presentingController: NSViewController? { get }
   /// The window that a segue from here starts in; nil if there is none.
   var segueWindow: NSWindow? { get }
 
-  /// Loads the parts of the file that exist once the controller is on the screen.
+  /// Loads what is created only once it is needed: a view controller's view.
   func loadContents()
 }
 
