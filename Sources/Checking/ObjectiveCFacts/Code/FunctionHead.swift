@@ -24,7 +24,7 @@ struct FunctionHead {
     return NavigationCalls.isAskedAboutSegue(context.function) ? firstText : nil
   }
 
-  /// The place of the parameter that is an identifier for the function to perform.
+  /// The place of the parameter whose value is the identifier of a segue that the function may perform.
   var forwardedIdentifier: Int? {
     guard !returnType.isSegueAction, identifierParameter == nil,
       NavigationCalls.mayHandOnIdentifier(context.function),
@@ -33,7 +33,7 @@ struct FunctionHead {
     return firstText
   }
 
-  /// The place of the parameter that has the restoration identifiers of a controller and those around it.
+  /// The place of the parameter with the restoration identifiers of a controller and of those around it.
   var restorationPath: Int? {
     parameters.firstIndex { RestorationWords.paths.contains($0.label) }
   }

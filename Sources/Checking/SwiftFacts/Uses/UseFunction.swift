@@ -6,7 +6,7 @@ internal import SwiftSyntax
 struct UseFunction {
   /// The part of a use's context that is the same everywhere in the function.
   var context = UseContext()
-  /// Whether it is code, rather than the members of a type or file.
+  /// Whether it has code, rather than the members of a type or file.
   var isBody = false
   /// Whether the function or an enclosing one receives a segue or a segue's identifier, so that it can have
   /// comparisons and casts.
@@ -14,9 +14,9 @@ struct UseFunction {
   var segueParameters: Set<Int> = []
   /// The parameter that is a segue's identifier, in methods that the system asks about a segue and in segue actions.
   var identifierParameter: Int?
-  /// The parameter that is an identifier for the function to perform.
+  /// The parameter whose value is the identifier of a segue that the function may perform.
   var forwardedIdentifier: Int?
-  /// The parameter that has the restoration identifiers of a controller and those around it.
+  /// The parameter with the restoration identifiers of a controller and of those around it.
   var restorationPath: Int?
 }
 
