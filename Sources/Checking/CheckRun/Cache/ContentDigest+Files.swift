@@ -1,7 +1,7 @@
 internal import CompactCoding
 
 extension ContentDigest {
-  /// The digest of the paths of files and of some numbers for each, the same count for every file.
+  /// Combines the paths of files with the numbers that tell versions of each apart, equally many for every file.
   init(ofFiles files: some Collection<(path: String, numbers: [UInt64])>) {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(files.count * 128)
