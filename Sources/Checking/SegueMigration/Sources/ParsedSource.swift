@@ -35,6 +35,9 @@ struct ParsedSource {
     lines.location(of: node.start, in: path)
   }
 
+  /// Returns the refusal of a class because of code in `prepare(for:sender:)` that can't be moved.
+  func otherSetup(at node: some SyntaxProtocol) -> Refusal { .otherSetup(location(of: node)) }
+
   /// Returns the code in a range.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

@@ -57,7 +57,7 @@ struct DestinationSetup {
     }
     if let node = statement.item.as(GuardStmtSyntax.self) {
       guard node.body.statements.map(\.item.trimmedDescription) == ["return"] else {
-        throw .otherSetup(source.location(of: node))
+        throw source.otherSetup(at: node)
       }
       return try read(Array(node.conditions))
     }
@@ -68,7 +68,7 @@ struct DestinationSetup {
       return try read(Array(node.conditions), Array(node.body.statements))
     }
     if let sequence = expression?.as(SequenceExprSyntax.self) { return try read(sequence) }
-    throw .otherSetup(source.location(of: statement))
+    throw source.otherSetup(at: statement)
   }
 
   /// Reads the conditions of an `if` or a `guard`: casts of the destination, and others.
@@ -81,7 +81,7 @@ struct DestinationSetup {
       {
         continue
       }
-      guard !mentionsSegue(element) else { throw .otherSetup(source.location(of: element)) }
+      guard !mentionsSegue(element) else { throw source.otherSetup(at: element) }
       others.append(source.text(of: element.condition))
     }
     guard !others.isEmpty else { return }
@@ -106,7 +106,7 @@ struct DestinationSetup {
       return
     }
     guard !mentionsSegue(declaration), assignments.isEmpty else {
-      throw .otherSetup(source.location(of: declaration))
+      throw source.otherSetup(at: declaration)
     }
     preparation.append(source.text(of: declaration))
   }
@@ -116,21 +116,21 @@ struct DestinationSetup {
     let elements = sequence.operands
     guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
       let target = elements[0].as(MemberAccessExprSyntax.self), let base = target.base
-    else { throw .otherSetup(source.location(of: sequence)) }
+    else { throw source.otherSetup(at: sequence) }
     let owner = Self.plain(base)
     if let cast = Self.onlyElement(of: base)?.as(SequenceExprSyntax.self) {
       guard bind("", to: ExprSyntax(cast)) else {
-        throw .otherSetup(source.location(of: sequence))
+        throw source.otherSetup(at: sequence)
       }
     } else if !destinationNames.contains(owner) {
-      throw .otherSetup(source.location(of: sequence))
+      throw source.otherSetup(at: sequence)
     }
     for element in elements.dropFirst(2) where mentionsSegue(element) {
-      throw .otherSetup(source.location(of: element))
+      throw source.otherSetup(at: element)
     }
     let property = target.declName.baseName.text
     guard !assignments.contains(where: { $0.property == property }) else {
-      throw .otherSetup(source.location(of: sequence))
+      throw source.otherSetup(at: sequence)
     }
     assignments.append(
       Assignment(

@@ -32,24 +32,24 @@ struct PrepareBranches {
     let statements = Array(body).filter { !isCallOfSuper($0) }
     for (index, statement) in statements.enumerated() {
       if let guarded = statement.item.as(GuardStmtSyntax.self) {
-        guard isReturn(guarded.body.statements) else { throw otherSetup(at: statement) }
+        guard isReturn(guarded.body.statements) else { throw source.otherSetup(at: statement) }
         let branch = try branch(
           Array(guarded.conditions), Array(statements.dropFirst(index + 1)), Syntax(statement))
         guard let branch else { continue }
         // The rest of the method is the branch.
-        guard found.isEmpty else { throw otherSetup(at: statement) }
+        guard found.isEmpty else { throw source.otherSetup(at: statement) }
         found.append(branch)
         return
       }
       guard let expression = statement.item.as(ExpressionStmtSyntax.self)?.expression else {
-        throw otherSetup(at: statement)
+        throw source.otherSetup(at: statement)
       }
       if let chain = expression.as(IfExprSyntax.self) {
         try read(chain)
       } else if let node = expression.as(SwitchExprSyntax.self) {
         try read(node)
       } else {
-        throw otherSetup(at: statement)
+        throw source.otherSetup(at: statement)
       }
     }
   }
@@ -62,28 +62,28 @@ struct PrepareBranches {
       branch?.chain = first.start
       guard let branch else {
         // `if let identifier = segue.identifier {…}`
-        guard node == first, node.elseBody == nil else { throw otherSetup(at: node) }
+        guard node == first, node.elseBody == nil else { throw source.otherSetup(at: node) }
         return try read(node.body.statements)
       }
       found.append(branch)
       if let rest = node.elseBody?.as(CodeBlockSyntax.self), !rest.statements.isEmpty {
-        throw otherSetup(at: rest.statements)
+        throw source.otherSetup(at: rest.statements)
       }
       next = node.elseBody?.as(IfExprSyntax.self)
     }
   }
 
   private mutating func read(_ node: SwitchExprSyntax) throws(Refusal) {
-    guard isIdentifier(node.subject) else { throw otherSetup(at: node) }
+    guard isIdentifier(node.subject) else { throw source.otherSetup(at: node) }
     for element in node.cases {
       guard case .switchCase(let part) = element else {
-        throw otherSetup(at: element)
+        throw source.otherSetup(at: element)
       }
       if part.statements.allSatisfy({ isCallOfSuper($0) || isExit($0) }) { continue }
       guard case .case(let label) = part.label, label.caseItems.count == 1,
         let item = label.caseItems.first, item.whereClause == nil,
         let identifier = identifiers[item.pattern.start]
-      else { throw otherSetup(at: part) }
+      else { throw source.otherSetup(at: part) }
       found.append(
         Branch(
           subject: .identifier(identifier), conditions: [], statements: Array(part.statements),
@@ -110,7 +110,7 @@ struct PrepareBranches {
     if subject == nil, others.isEmpty { return nil }
     guard
       let subject = subject ?? others.lazy.compactMap(destination).first.map(Subject.destination)
-    else { throw otherSetup(at: place) }
+    else { throw source.otherSetup(at: place) }
     return Branch(
       subject: subject, conditions: others, statements: statements, place: place, chain: nil)
   }
@@ -153,10 +153,6 @@ struct PrepareBranches {
     }
     return names.contains(expression.trimmedDescription)
       || SegueSubject(around: expression)?.isIdentifier(expression) == true
-  }
-
-  private func otherSetup(at node: some SyntaxProtocol) -> Refusal {
-    .otherSetup(source.location(of: node))
   }
 
   private func isCallOfSuper(_ statement: CodeBlockItemSyntax) -> Bool {

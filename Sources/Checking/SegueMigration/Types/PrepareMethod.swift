@@ -29,7 +29,7 @@ struct PrepareMethod {
       ($0.secondName ?? $0.firstName).text
     }
     guard names.count == 2, let body = node.body else {
-      throw .otherSetup(source.location(of: node))
+      throw source.otherSetup(at: node)
     }
     self.node = node
     segue = names[0]
@@ -43,7 +43,7 @@ struct PrepareMethod {
       case .identifier(let identifier): identifiers = [identifier]
       case .destination(let name):
         guard let found = leading(name) else {
-          throw .otherSetup(source.location(of: branch.place))
+          throw source.otherSetup(at: branch.place)
         }
         identifiers = found
       }
@@ -55,7 +55,7 @@ struct PrepareMethod {
         // handles it.
         if let chain = branch.chain, unconditional[identifier] == chain { continue }
         guard setups[identifier] == nil else {
-          throw .otherSetup(source.location(of: branch.place))
+          throw source.otherSetup(at: branch.place)
         }
         setups[identifier] = setup
         if !setup.isPartial { unconditional[identifier] = branch.chain }

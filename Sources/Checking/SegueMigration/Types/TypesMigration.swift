@@ -157,7 +157,7 @@ struct TypesMigration {
   ) throws(Refusal) -> [TypedCase] {
     // The case of an unwind segue has no value.
     if let lost = source.setups[identifier]?.assignments.first {
-      throw .otherSetup(source.declaration.source.location(of: lost.node))
+      throw source.declaration.source.otherSetup(at: lost.node)
     }
     do throws(Refusal) {
       return [try unwind(identifier, named: name, links, type)]
