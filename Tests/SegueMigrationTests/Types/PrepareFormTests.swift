@@ -85,6 +85,21 @@ struct PrepareFormTests {
     #expect(app.text()?.contains("detail.item = item") == true)
   }
 
+  @Test(arguments: [
+    "case \"edit\": return\n    default: break", "case \"show\": break\n    default: return",
+  ])
+  func `A prepare stays if a switch returns before a cast of the destination`(_ cases: String) {
+    let app = migrated(
+      """
+      switch segue.identifier {
+          \(cases)
+          }
+          if let detail = segue.destination as? Detail { detail.item = item }
+      """, segues: [.named("show"), .named("edit")])
+    #expect(app.result.classes.first?.untypedReason != nil)
+    #expect(app.text()?.contains("detail.item = item") == true)
+  }
+
   @Test func `Several segues to the class of a cast all get its value`() {
     let app = migrated(
       "if let detail = segue.destination as? Detail { detail.item = item }",

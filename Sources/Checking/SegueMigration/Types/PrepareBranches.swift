@@ -26,11 +26,14 @@ struct PrepareBranches {
   private(set) var found: [Branch] = []
   /// The variables that have the segue's identifier.
   private(set) var names: Set<String> = []
+  /// Whether the method has returned for some segues that have no branch.
+  private(set) var hasReturned = false
 
   mutating func read(_ body: CodeBlockItemListSyntax) throws(Refusal) {
     // Filtering the list itself would lose the places of its statements.
     let statements = Array(body).filter { !isCallOfSuper($0) }
     for (index, statement) in statements.enumerated() {
+      guard !hasReturned else { throw source.otherSetup(at: statement) }
       if let guarded = statement.item.as(GuardStmtSyntax.self) {
         guard isReturn(guarded.body.statements) else { throw source.otherSetup(at: statement) }
         let branch = try branch(
@@ -79,7 +82,10 @@ struct PrepareBranches {
       guard case .switchCase(let part) = element else {
         throw source.otherSetup(at: element)
       }
-      if part.statements.allSatisfy({ isCallOfSuper($0) || isExit($0) }) { continue }
+      if part.statements.allSatisfy({ isCallOfSuper($0) || isExit($0) }) {
+        hasReturned = hasReturned || part.statements.contains { $0.item.is(ReturnStmtSyntax.self) }
+        continue
+      }
       guard case .case(let label) = part.label, label.caseItems.count == 1,
         let item = label.caseItems.first, item.whereClause == nil,
         let identifier = identifiers[item.pattern.start]
