@@ -163,11 +163,12 @@ struct ObjectiveCCallTests {
     #expect(result?.showing == nil)
   }
 
-  @Test(arguments: [
-    ("return cell;", []), ("cell.textLabel.text = [cell title];", ["textLabel", "title"]),
-    ("if (!cell) { cell = [[Row alloc] init]; } [cell setRows:nil];", ["setRows"]),
-    ("[self fill:cell];", nil), ("self.row = cell;", nil), ("Row *other = cell;", nil),
-  ] as [(String, Set<String>?)])
+  @Test(
+    arguments: [
+      ("return cell;", []), ("cell.textLabel.text = [cell title];", ["textLabel", "title"]),
+      ("if (!cell) { cell = [[Row alloc] init]; } [cell setRows:nil];", ["setRows"]),
+      ("[self fill:cell];", nil), ("self.row = cell;", nil), ("Row *other = cell;", nil),
+    ] as [(String, Set<String>?)])
   func `All members that code uses of a variable are known unless it does more with it`(
     code: String, members: Set<String>?
   ) {

@@ -226,6 +226,7 @@ import Testing
         [t makeViewWithIdentifier:@"Gone" owner:self];
         [c registerClass:[Tile class] forItemWithIdentifier:@"Other"];
         OtherTile *other = [c makeItemWithIdentifier:@"Other" forIndexPath:p];
+        [self fill:other];
       }
       @end
       """, in: "List.m")
