@@ -92,7 +92,33 @@ struct UnknownSegueActionRule: Rule {
       }
       class Person: UIViewController {}
       class Special: Person {}
+      """,
       """
+      --- Main.storyboard
+      <viewController customClass="Root" initial="YES">
+        <view key="view"><subviews><containerView id="c"><connections>
+          <segue destination="tabs" kind="embed"/>
+        </connections></containerView></subviews></view>
+      </viewController>
+      <tabBarController id="tabs" customClass="Tabs">
+        <connections>
+          <segue destination="nav" kind="relationship" relationship="viewControllers"/>
+        </connections>
+      </tabBarController>
+      <navigationController id="nav" customClass="Navigation">
+        <connections>
+          <segue destination="person" kind="relationship" relationship="rootViewController" destinationCreationSelector="makePerson:"/>
+        </connections>
+      </navigationController>
+      <viewController id="person" customClass="Person"/>
+      --- Root.swift
+      class Root: UIViewController {
+        @IBSegueAction func makePerson(_ coder: NSCoder) -> Person? { nil }
+      }
+      class Tabs: UITabBarController {}
+      class Navigation: UINavigationController {}
+      class Person: UIViewController {}
+      """,
     ])
 
   let report: RuleReport
@@ -109,7 +135,7 @@ struct UnknownSegueActionRule: Rule {
 
   private func check(_ selector: String, _ link: SegueLink, of source: ControllerID) {
     let own = app.scenes.type(of: source)
-    let leading = segues(to: source, of: link)
+    let leading = segues(to: source, of: link, selector)
     let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
     switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
     case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
@@ -159,18 +185,32 @@ struct UnknownSegueActionRule: Rule {
   private typealias Leading = (source: ControllerID, segue: Segue)
 
   /// The segues whose controllers are asked for a relationship's segue action.
-  private func segues(to container: ControllerID, of link: SegueLink) -> [Leading] {
+  ///
+  /// A container in another container that lacks the action passes the question on.
+  private func segues(
+    to container: ControllerID, of link: SegueLink, _ selector: String
+  ) -> [Leading] {
     guard link.segue.kind == .relationship else { return [] }
-    return app.graph.allLinks.compactMap { other in
-      guard other.destination.controller == container else { return nil }
-      return other.source.map { ($0, other.segue) }
+    var leading: [Leading] = []
+    var asked: Set = [container]
+    var open = [container]
+    while let inner = open.popLast() {
+      for other in app.graph.allLinks where other.destination.controller == inner {
+        guard let source = other.source else { continue }
+        leading.append((source, other.segue))
+        guard other.segue.kind == .relationship, asked.insert(source).inserted,
+          app.code.responds(to: selector, app.scenes.type(of: source)) == .no
+        else { continue }
+        open.append(source)
+      }
     }
+    return leading
   }
 
   /// Checks several controllers whose segues lead to a container: each is asked when its own segue is performed.
   private func checkOthers(_ selector: String, _ link: SegueLink, _ leading: [Leading]) {
     let effect = effect(ofMissingActionOf: link)
-    for other in leading {
+    for other in leading where other.segue.kind != .relationship {
       let type = app.scenes.type(of: other.source)
       guard case .app = type, app.code.responds(to: selector, type) == .no else { continue }
       report.add(
