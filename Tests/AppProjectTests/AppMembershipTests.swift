@@ -208,14 +208,14 @@ struct AppMembershipTests {
       membership.targets(of: folder.path("Page.swift")).map(\.declaredIn) == [folder.path(name)])
   }
 
-  @Test func `A pod may contain storyboards that the project next to it doesn't list`() throws {
+  @Test func `A pod may contain files that the project next to it doesn't list`() throws {
     try write("Page.swift", "Views/Map.storyboard", "Views/Old.swift", "Views/Pin.xib")
     try writeProject("Shop.xcodeproj", listing: "Page.swift")
-    #expect(folder.membership().interfacesOfPods == [])
+    #expect(folder.membership().filesOfPods == [])
     try folder.write("", to: "Shop.podspec")
     #expect(
-      folder.membership().interfacesOfPods
-        == ["Views/Map.storyboard", "Views/Pin.xib"].map(folder.path))
+      folder.membership().filesOfPods
+        == ["Views/Map.storyboard", "Views/Old.swift", "Views/Pin.xib"].map(folder.path))
   }
 
   @Test func `If a generated project exists, it lists its files`() throws {

@@ -251,6 +251,25 @@ import Testing
     #expect(help() == "correct the name, or add Old/Person.swift to the target")
   }
 
+  @Test func `A source that no target has isn't missed if a pod may contain it`() {
+    var input = ExampleApp(
+      RuleExample(
+        """
+        --- List.storyboard
+        <viewController customClass="Person"/>
+        --- List.swift
+        class List: UIViewController {}
+        """)
+    ).input
+    input.unlistedFiles = ["Pod/Person.swift"]
+    input.filesOfPods = ["Person.swift"]
+    let result = SegueChecker.check(input)
+    #expect(!result.findings.contains { $0.rule == "unknown-class" })
+    #expect(
+      result.undecided.filter { $0.rule == "unknown-class" }.map(\.reason)
+        == ["a pod may contain Pod/Person.swift"])
+  }
+
   @Test(arguments: [("h", false), ("m", true)])
   func `A source that imports an implementation which no target contains compiles it`(
     imported: String, isCompiled: Bool

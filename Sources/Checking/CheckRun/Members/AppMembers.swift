@@ -111,7 +111,7 @@ struct AppMembers: Sendable {
     input.externalModules = Set(membership.externalDependencies)
     input.ownBundles = Set(membership.targets.flatMap(\.bundleIdentifiers))
     input.unreadInterfaces = Set(membership.unreadInterfaces.map(FilePath.name))
-    input.interfacesOfPods = Set(membership.interfacesOfPods.map(FilePath.name))
+    input.filesOfPods = Set(membership.filesOfPods.map(FilePath.name))
     var linked: Set<String> = []
     for path in membership.missingSources {
       let name = FilePath.stem(of: path)

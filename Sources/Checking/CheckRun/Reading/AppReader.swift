@@ -47,7 +47,7 @@ struct AppReader: Sendable {
       of: names.classes, usedBy: input, files.files.map(\.path),
       excludes: request.excludes, memory)
     input.sources += library.sources
-    input.interfacesOfPods.formUnion(library.interfaces)
+    input.filesOfPods.formUnion(library.interfaces)
     return ReadApp(
       input: input, counts: counts(of: own), snapshot: own.snapshot,
       dependencies: dependencies(of: own, besides: files) + library.dependencies,

@@ -40,8 +40,8 @@ package struct CheckInput: Sendable {
   package var unlistedFiles: [String] = []
   /// The names of listed storyboards and xibs that don't exist or are outside the checkout, and of compiled xibs.
   package var unreadInterfaces: Set<String> = []
-  /// The names of the storyboards and xibs of pods, which the app's bundle may contain, too.
-  package var interfacesOfPods: Set<String> = []
+  /// The names of the files of pods, which the app may contain, too: `Map.storyboard`.
+  package var filesOfPods: Set<String> = []
   /// The names of all source files, including those that cannot matter: `List.h`.
   package var sourceNames: Set<String> = []
   /// The texts of the app's files, for questions that facts don't answer.
@@ -60,7 +60,7 @@ package struct CheckInput: Sendable {
 
   /// Whether a storyboard or xib was not read, and the app's bundle may contain it: `Main.storyboard`.
   func mayHaveUnread(_ interface: String) -> Bool {
-    unreadInterfaces.contains(interface) || interfacesOfPods.contains(interface)
+    unreadInterfaces.contains(interface) || filesOfPods.contains(interface)
   }
 
   /// The source that is named after a class, if no target has it.

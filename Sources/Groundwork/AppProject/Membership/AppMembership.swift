@@ -29,8 +29,8 @@ package struct AppMembership: Sendable {
 
   /// The sources, storyboards and xibs that were found and that no target contains, without manifests, sorted.
   package let unlisted: [String]
-  /// The storyboards and xibs among ``unlisted`` that a pod around them may contain.
-  package let interfacesOfPods: [String]
+  /// The files among ``unlisted`` that a pod around them may contain.
+  package let filesOfPods: [String]
 
   private let targetsOfFiles: [String: [Int]]
   private let targetsOfMissing: [String: [Int]]
@@ -62,10 +62,7 @@ package struct AppMembership: Sendable {
     unlisted = zip(builder.index.files, builder.members).compactMap { file, members in
       members.isEmpty && !SourceFile.isHeader(file) && !reader.manifests.contains(file) ? file : nil
     }.sorted()
-    interfacesOfPods = unlisted.filter { file in
-      ["storyboard", "xib"].contains(FilePath.pathExtension(of: file))
-        && reader.governors.mayBeInPod(file)
-    }
+    filesOfPods = unlisted.filter(reader.governors.mayBeInPod)
     var targetsOfFiles = builder.elsewhere.mapValues { $0.map { newIndices[$0] }.sorted() }
     for (file, members) in zip(builder.index.files, builder.members) where !members.isEmpty {
       targetsOfFiles[file] = members.map { newIndices[$0] }.sorted()

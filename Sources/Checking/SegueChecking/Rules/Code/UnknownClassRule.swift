@@ -1,3 +1,4 @@
+internal import FilesAndPaths
 internal import Findings
 internal import NavigationGraph
 internal import SourceFacts
@@ -167,11 +168,14 @@ struct UnknownClassRule: Rule {
   private func reportMissing(
     _ object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds, _ typos: ClassNameTypos
   ) {
+    let unlisted = app.input.unlistedSource(named: object.custom.name)
+    if let unlisted, app.input.filesOfPods.contains(FilePath.name(of: unlisted)) {
+      return report.addUndecided(at: object.location, "a pod may contain \(unlisted)")
+    }
     let isCreated = !object.isStandIn
     let crash = isCreated ? crash(of: object, file, ends) : nil
     // A missing source may declare the class.
     let isCertain = !app.input.missesSources(of: file.path)
-    let unlisted = app.input.unlistedSource(named: object.custom.name)
     let fix = fix(for: object, file, ends, typos, fileInNoTarget: unlisted)
     report.add(
       .noClass(

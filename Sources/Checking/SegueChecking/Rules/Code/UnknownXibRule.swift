@@ -122,7 +122,7 @@ struct UnknownXibRule: Rule {
           .flatMap { XibName.all(ofFile: $0) })
     }
     known = names(of: paths + app.input.unlistedFiles)
-    unread = names(of: app.input.unreadInterfaces.union(app.input.interfacesOfPods))
+    unread = names(of: app.input.unreadInterfaces.union(app.input.filesOfPods))
     var registered: [String: Set<String>] = [:]
     var ofClasses: Set<String> = []
     for use in app.uses.reuse.registrations {
