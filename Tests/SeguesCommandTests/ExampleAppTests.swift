@@ -5,12 +5,12 @@ import Testing
 /// The apps of `Examples/`, read and walked as in the README: from their storyboards alone.
 @Suite struct ExampleAppTests {
   @Test(arguments: [
-    ("Catalog", "8 segues: 3 pushed, 1 presented, 4 created with their containers"),
-    ("Matinee", "6 segues: 1 pushed, 2 presented, 1 created with their containers, 2 unwound"),
-    ("Pills", "3 segues: 1 pushed, 1 presented, 1 created with their containers"),
+    ("Catalog", "8 segues: 3 pushed, 1 presented, 4 created with a container"),
+    ("Matinee", "6 segues: 1 pushed, 2 presented, 1 created with a container, 2 unwound"),
+    ("Pills", "3 segues: 1 pushed, 1 presented, 1 created with a container"),
     (
       "Qold",
-      "17 segues: 4 pushed, 2 presented, 1 embedded, 6 created with their containers, 4 unwound"
+      "17 segues: 4 pushed, 2 presented, 1 embedded, 6 created with a container, 4 unwound"
     ),
   ])
   func `An example app walks without an exception`(_ app: String, summary: String) throws {

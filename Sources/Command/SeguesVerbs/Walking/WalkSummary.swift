@@ -19,7 +19,7 @@ struct WalkSummary {
 
   private static let words = [
     "broughtToFront": "that bring an open window to the front", "column": "shown in a column",
-    "contained": "created with their containers", "declared": "read, not run",
+    "contained": "created with a container", "declared": "read, not run",
     "custom": "by custom classes", "nothing": "without effect", "notWalked": "not walked",
     "opened": "shown in a new window", "raised": "that would throw an exception",
   ]
