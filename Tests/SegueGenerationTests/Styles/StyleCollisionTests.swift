@@ -40,10 +40,15 @@ import Testing
     let messages = code.findings.map(\.message)
     #expect(Set(code.findings.map(\.rule)) == ["names-collide"])
     #expect(
-      messages.contains { $0.hasPrefix("the scene “show-it” would be named “showIt” as the scene") }
+      messages.contains {
+        $0.hasPrefix("the scene “show-it” is named “showIt2”, because the scene")
+      }
     )
     #expect(
-      messages.contains { $0.hasPrefix("the segue “a_b” would be named “ab” as the segue “a b”") })
+      messages.contains {
+        $0.hasPrefix("the segue “a_b” is named “ab") && $0.contains("because the segue “a b”")
+          && $0.hasSuffix("already has the name “ab”")
+      })
   }
 
   @Test func `R.swift's style keeps every identifier, and reports those that collide`() throws {
@@ -60,7 +65,7 @@ import Testing
     #expect(
       messages.contains {
         $0.hasPrefix(
-          "the segue “a-b” of FirstViewController would be named “aB” as the segue “a b”")
+          "the segue “a-b” of FirstViewController is named “aB2”, because the segue “a b”")
       })
   }
 

@@ -98,8 +98,8 @@ struct UniqueNames<Item> {
     let severity: Severity = loser.identifier == winner.identifier ? .note : .warning
     return Finding(
       .namesCollide, severity, at: loser.location,
-      "\(loser.words()) would be named “\(loser.name)” as \(winner.words()) at \(winner.location) is: "
-        + "it is named “\(name)”",
+      "\(loser.words()) is named “\(name)”, because \(winner.words()) at \(winner.location) already "
+        + "has the name “\(loser.name)”",
       help: "rename one of them, so that code can tell which is meant")
   }
 }
