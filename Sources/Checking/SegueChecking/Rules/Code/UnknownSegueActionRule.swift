@@ -186,7 +186,7 @@ struct UnknownSegueActionRule: Rule {
 
   /// The segues whose controllers are asked for a relationship's segue action.
   ///
-  /// A container in another container that lacks the action passes the question on.
+  /// If a container is in another one that lacks the action, controllers further out may have it.
   private func segues(
     to container: ControllerID, of link: SegueLink, _ selector: String
   ) -> [Leading] {
