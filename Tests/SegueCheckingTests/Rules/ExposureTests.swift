@@ -162,14 +162,18 @@ import Testing
     #expect(verdict(result("class List: UIViewController { \(members)\(old) }")) == .exposed)
   }
 
-  @Test(arguments: [
-    "@IBOutlet var box: UIView!; @IBAction func open(_ sender: Any?) {}",
-    "@objc var box: UIView!; @objc func open(_ sender: Any?) {}",
-    "@objc dynamic var box: UIView!; @objc(open:) func show(_ sender: Any?) {}",
-    "@objc(box) var other: UIView!; @objc func open(_ sender: Any?) {}",
-  ])
-  func `A member with an attribute can be connected`(members: String) {
-    #expect(verdict(result("class List: UIViewController { \(members) }")) == .exposed)
+  @Test(
+    arguments: [
+      "@IBOutlet var box: UIView!; @IBAction func open(_ sender: Any?) {}",
+      "@objc var box: UIView!; @objc func open(_ sender: Any?) {}",
+      "@objc dynamic var box: UIView!; @objc(open:) func show(_ sender: Any?) {}",
+      "@objc(box) var other: UIView!; @objc func open(_ sender: Any?) {}",
+    ], [0, 100])
+  func `A member with an attribute can be connected, however many others there are`(
+    members: String, others: Int
+  ) {
+    let more = (0..<others).map { "; var value\($0) = 0; func run\($0)() {}" }.joined()
+    #expect(verdict(result("class List: UIViewController { \(members)\(more) }")) == .exposed)
   }
 
   @Test(arguments: [
