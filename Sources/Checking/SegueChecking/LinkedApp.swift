@@ -36,7 +36,7 @@ package final class LinkedApp: Sendable {
   /// The classes that segues lead to.
   let destinations: DestinationTypes
   let unwindActions: UnwindActions
-  /// The classes that objects may have other than those that storyboards name.
+  /// The classes that code may give to objects instead of those that storyboards name.
   let classChanges: ClassChanges
   /// The lines of the app's files, for messages and fixes.
   let lines: FileLines
@@ -46,7 +46,7 @@ package final class LinkedApp: Sendable {
   private let unmade = Once<[CodeType]>()
   /// A cache of the ways in which classes take inputs by the protocols that they name themselves.
   let ownInputWays = Memo<CodeType.ID, InputWay?>()
-  /// A cache of the classes that may own a xib, by its path, see ``mayHaveOtherOwner(_:of:having:)``.
+  /// A cache of the classes that may own a xib, by the xib's path, see ``mayHaveOtherOwner(_:of:having:)``.
   let possibleOwners = Memo<String, [CodeType.ID]>()
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()

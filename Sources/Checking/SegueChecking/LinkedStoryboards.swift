@@ -1,10 +1,10 @@
 internal import NavigationGraph
 package import StoryboardModel
 
-/// An app's storyboards and xibs, linked: what is known of them without code.
+/// An app's storyboards and xibs, linked with each other but not with code.
 package struct LinkedStoryboards: Sendable {
   let graph: NavigationGraph
-  /// The names that generators derive from them.
+  /// The names that SwiftGen and R.swift derive from the app's identifiers.
   let accessors: GeneratedAccessors
   /// The objects that name a class, one list for each of `graph.files`, in their order.
   let customObjects: [[CustomObject]]
@@ -23,9 +23,9 @@ package struct LinkedStoryboards: Sendable {
   private let filesByPath: [String: InterfaceFile]
   /// The storyboards that code opens by a name: several if folders or targets have one each.
   private let byName: [String: [InterfaceFile]]
-  /// The identifiers of the scenes of some files, or of all with nil.
+  /// A cache of ``sceneIdentifiers(in:)``.
   private let knownScenes = Memo<[String]?, KnownNames>()
-  /// The objects of the files that findings are about, by their ids.
+  /// A cache of the objects of each file, by their ids; only files that findings are about need it.
   private let objects = Memo<String, [ObjectID: InterfaceObject]>()
 
   /// Links the files of an app.
@@ -97,8 +97,8 @@ package struct LinkedStoryboards: Sendable {
     graph.files.reduce(into: [:]) { index, file in
       index[file.path] = file.scenes.lazy.flatMap(\.objects).reduce(into: [:]) { scenes, object in
         guard let identifier = object.storyboardIdentifier else { return }
-        let found = graph.destination(of: object.id, in: file.path)?.controller
-        scenes[identifier, default: []] += found.map { [$0] } ?? []
+        let controller = graph.destination(of: object.id, in: file.path)?.controller
+        scenes[identifier, default: []] += [controller].compactMap(\.self)
       }
     }
   }

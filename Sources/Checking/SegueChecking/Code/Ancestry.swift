@@ -6,9 +6,9 @@ package struct Ancestry: Sendable {
   package internal(set) var system: String?
   /// Why not all superclasses and their members are known; nil if they are.
   package internal(set) var gap: Reason?
-  /// Whether there are more superclasses than are followed.
+  /// Whether the class has more superclasses than the checker follows.
   var isCut = false
-  /// The names of superclasses in other branches of an `#if`, or if another file is compiled.
+  /// The names of the superclasses that the class has in other branches of an `#if`, or in other targets.
   var alternatives: [String] = []
   /// The superclasses and protocols that `types` name, as written.
   package internal(set) var inherited: [CodeType.Member<String>] = []

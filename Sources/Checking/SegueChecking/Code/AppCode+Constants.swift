@@ -10,26 +10,26 @@ extension AppCode {
     return own.isEmpty ? table.nearest(all, to: sourceFile, \.sourceFile) : own
   }
 
-  /// Returns the constants that a type (`own`) declares or has from a superclass or protocol (`owner`), best first.
+  /// Returns the constants that `owner` declares for `type`, itself or a subclass or conforming type, best first.
   ///
   /// An extension `where Self: List` replaces constants of one `where Self: UIViewController`.
   func constants(
-    named name: String, of owner: CodeType.ID, for own: CodeType.ID, usedIn sourceFile: SourceIndex
+    named name: String, of owner: CodeType.ID, for type: CodeType.ID, usedIn sourceFile: SourceIndex
   ) -> [CodeType.Member<PropertyFact>] {
     let all = table.constants(named: name, of: owner, usedIn: sourceFile)
     // Each condition costs a search, and no app has more than 16 constants of one name.
     guard (2...16).contains(all.count), all.contains(where: { !$0.conditions.isEmpty }) else {
       return all
     }
-    let ancestry = hierarchy.ancestry(of: own)
+    let ancestry = hierarchy.ancestry(of: type)
     let classes = ancestry.types.map { table[$0].name } + ancestry.systemChain
-    let fits = all.map { fit(of: $0, for: own, classes) }
+    let fits = all.map { fit(of: $0, for: type, classes) }
     return Set(fits).compactMap(\.self).sorted().flatMap { fit in
       all.indices.filter { fits[$0] == fit }.map { all[$0] }
     }
   }
 
-  /// How specific the extension with a constant is for a class, the most specific first.
+  /// A rank of the extension with a constant, by how specific it is for a class.
   private enum Fit: Hashable, Comparable {
     /// The extension requires the class itself (0), its superclass (1), and so on.
     case requiresClass(Int)
@@ -59,7 +59,7 @@ extension AppCode {
     return best
   }
 
-  /// Whether subclasses override a class's member, or types implement a protocol's: any may run.
+  /// Whether subclasses override a class's member, or types implement a protocol's.
   func isOverridden(_ name: String, of id: CodeType.ID) -> Bool {
     overridden.value(of: ConstantID(owner: id, name: name)) {
       table[id].kind == .protocol
@@ -79,7 +79,7 @@ extension AppCode {
   private func isOverridden(_ name: String, bySubclassesOf id: CodeType.ID) -> Bool {
     guard hierarchy.hasSubclasses(id) else { return false }
     func mayOverride(_ isOverride: Bool, _ sourceFile: SourceIndex) -> Bool {
-      // Objective-C has no keyword for that, and no private members.
+      // Objective-C has no `override` keyword, and no private members.
       (isOverride || sources[sourceFile].language == .objectiveC)
         && mayRun(codeIn: sourceFile, insteadOf: id)
     }

@@ -1,6 +1,6 @@
 /// The types that others inherit from or conform to.
 extension AppCode {
-  /// Whether a type is another, inherits from it, or conforms to it.
+  /// Whether a type is another type, inherits from it, or conforms to it.
   package func isKind(_ type: TypeReference, of other: TypeReference) -> Answer {
     switch (type, other) {
     case (.app(let ids), .app(let others)):

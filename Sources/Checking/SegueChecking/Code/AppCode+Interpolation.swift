@@ -5,7 +5,7 @@ extension AppCode {
   /// another way.
   func writesName(ofCase name: String, in id: CodeType.ID) -> Bool {
     let type = table[id]
-    guard type.kind == .enum, !type.isOfLibrary,
+    guard type.kind == .enum, !type.isOfLibrary, !customizesInterpolation,
       type.cases(named: name).allSatisfy({ !$0.fact.hasAssociatedValue })
     else { return false }
     let types = [id] + protocols(of: id, seenFrom: type.sourceFile)
@@ -18,11 +18,11 @@ extension AppCode {
         }
         return false
       } && table[id].properties(named: "description").isEmpty
-    } && !interpolatesOwnTypes
+    }
   }
 
   /// Whether the app declares what an interpolation writes for values of some type.
-  private var interpolatesOwnTypes: Bool {
+  private var customizesInterpolation: Bool {
     [["DefaultStringInterpolation"], ["String", "StringInterpolation"]].flatMap(table.exactly)
       .contains { !table[$0].methods(named: CallExpression.interpolating).isEmpty }
   }

@@ -50,7 +50,7 @@ package struct AppScenes: Sendable {
   /// Whether a controller's custom class is not declared anywhere.
   func lacksClass(_ controller: ControllerID) -> Bool { withoutClass.contains(controller) }
 
-  /// Whether the storyboard says for certain of which class a segue's destination is, and of which it isn't.
+  /// Whether the storyboard alone decides the class of a segue's destination.
   private func hasCertainClass(_ link: SegueLink) -> Bool {
     guard let destination = link.destination.controller, !lacksClass(destination),
       link.segue.destinationCreationSelector == nil

@@ -5,7 +5,7 @@ package struct ClassHierarchy: Sendable {
   /// The maximum number of superclasses that are followed.
   ///
   /// Each class stores its whole chain, so memory grows with the square of a chain's length.
-  private static let longest = 200
+  private static let longestChain = 200
 
   /// The maximum number of classes with one name that count as a class's superclass.
   ///
@@ -30,10 +30,10 @@ package struct ClassHierarchy: Sendable {
   package func ancestry(of id: CodeType.ID) -> Ancestry { ancestries[id.index] }
 
   func hasSubclasses(_ id: CodeType.ID) -> Bool {
-    !(subclasses[id] ?? [id]).allSatisfy { $0 == id }
+    (subclasses[id] ?? []).contains { $0 != id }
   }
 
-  /// The places of a class and its subclasses among all classes; nil if it inherits from itself.
+  /// The numbers that ``FamilyRanges`` gives a class and its subclasses; nil if it inherits from itself.
   func familyRange(of id: CodeType.ID) -> Range<Int>? { ranges[id.index] }
 
   /// A class and all classes that inherit from it.
@@ -55,8 +55,8 @@ package struct ClassHierarchy: Sendable {
     var visited: Set<CodeType.ID> = []
     var next = type.id
     while visited.insert(next).inserted {
-      guard ancestry.types.count < longest else {
-        ancestry.gap = "\(table[type.id].name) inherits from more than \(longest) classes"
+      guard ancestry.types.count < longestChain else {
+        ancestry.gap = "\(table[type.id].name) inherits from more than \(longestChain) classes"
         ancestry.isCut = true
         return ancestry
       }
@@ -91,7 +91,7 @@ package struct ClassHierarchy: Sendable {
   ) -> [String] {
     var names: [String] = []
     var next: TypeReference? = superclass
-    while let id = next?.ids.first, names.count < longest {
+    while let id = next?.ids.first, names.count < longestChain {
       names.append(table[id].name)
       next = superclasses[id.index].first
     }
@@ -99,7 +99,7 @@ package struct ClassHierarchy: Sendable {
     return names
   }
 
-  /// Returns a type's superclass, and then those in other branches of an `#if`, or if another file is compiled.
+  /// Returns a type's superclass, and then those that it has in other branches of an `#if`, or in other targets.
   private static func superclasses(of type: CodeType, _ names: TypeNames) -> [TypeReference] {
     if type.kind == .extension {
       guard type.path.count == 1, SystemClasses.contains(type.name) else {
@@ -125,7 +125,7 @@ package struct ClassHierarchy: Sendable {
         if SystemClasses.isProtocol(name) { continue }
         if found.isEmpty { return [.external(name)] }
       }
-      // A superclass comes first, so none follows a protocol of the app.
+      // Code writes a superclass first, so no superclass follows a protocol of the app.
       if found.isEmpty || !type.isInBranches { break }
     }
     return found

@@ -40,7 +40,7 @@ package struct CodeType: Sendable {
   package private(set) var isPrivate = false
   /// Whether other modules may use the type and inherit from it, see ``TypeFact``.
   package private(set) var isForOtherModules = false
-  /// Whether a source has its `@implementation`.
+  /// Whether a source contains the type's `@implementation`.
   private var isImplemented = false
   /// Whether a closing brace is missing in one of its declarations, so that some of its members aren't known.
   private(set) var isUnfinished = false
@@ -64,7 +64,7 @@ package struct CodeType: Sendable {
 
   /// The members by name, because each use of a type looks one up, and a type may have thousands.
   ///
-  /// Only to be asked for when all declarations of the type are known, because the first index is kept.
+  /// Needed only after all declarations of the type are added, because the first index stays cached.
   private var index: MemberIndex {
     cachedIndex.value {
       MemberIndex(
@@ -87,7 +87,7 @@ package struct CodeType: Sendable {
     return (index.methods[name] ?? []).map { methods[$0] }
   }
 
-  /// At least the properties that some keys of key-value coding may refer to, in order.
+  /// The properties that some keys of key-value coding may refer to, and perhaps others, in order.
   func candidates(keyed keys: [String]) -> [Member<PropertyFact>] {
     guard properties.count > Self.fewMembers else {
       // Comparing last letters excludes most properties before they are copied.
@@ -101,7 +101,7 @@ package struct CodeType: Sendable {
     return Set(keys.flatMap { named[capitalized($0)] ?? [] }).sorted().map { properties[$0] }
   }
 
-  /// At least the methods that some selectors may call, in the order of ``methods``.
+  /// The methods that some selectors may call, and perhaps others, in the order of ``methods``.
   func candidates(selectedBy selectors: [String]) -> [Member<MethodFact>] {
     guard methods.count > Self.fewMembers else { return methods }
     let named = index.methodsBySelector
@@ -144,7 +144,7 @@ package struct CodeType: Sendable {
   ///
   /// Those in the file of the code that uses the name come first, because each file may have a private one.
   func constants(named name: String, usedIn file: SourceIndex? = nil) -> [Member<PropertyFact>] {
-    let made = methods(named: name).compactMap { method -> Member<PropertyFact>? in
+    let ofMethods = methods(named: name).compactMap { method -> Member<PropertyFact>? in
       guard method.fact.labels.isEmpty, let result = method.fact.result
       else { return nil }
       var constant = PropertyFact(name: name, position: method.fact.position)
@@ -153,7 +153,7 @@ package struct CodeType: Sendable {
       constant.isStatic = method.fact.isStatic
       return Member(fact: constant, sourceFile: method.sourceFile, conditions: method.conditions)
     }
-    let all = properties(named: name) + made
+    let all = properties(named: name) + ofMethods
     return all.count < 2
       ? all : all.filter { $0.sourceFile == file } + all.filter { $0.sourceFile != file }
   }

@@ -3,16 +3,16 @@ internal import Foundation
 
 /// The places of the constants and cases that were evaluated, by their strings.
 final class ConstantTexts: @unchecked Sendable {
-  // Unchecked, because all that changes is touched only while the lock is held.
+  // Unchecked, because the lock protects everything that changes.
   private let lock = NSLock()
   private var places: [String: Set<SourceLocation>] = [:]
 
-  /// Notes that the declaration at a place stands for a string.
+  /// Notes the place of a declaration whose value is a string.
   func add(_ text: String, at place: SourceLocation) {
     lock.withLock { _ = places[text, default: []].insert(place) }
   }
 
-  /// The place of a string; nil if there is none, or several.
+  /// The only place that declares a string; nil if no place or several do.
   func place(of text: String) -> SourceLocation? {
     lock.withLock {
       guard let found = places[text], found.count == 1 else { return nil }

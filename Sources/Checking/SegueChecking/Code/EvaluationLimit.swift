@@ -1,13 +1,13 @@
-/// How far an expression is followed from one declaration to the next.
+/// A limit on the work of evaluating an expression whose constants are defined by other constants.
 ///
-/// Constants may be defined by each other, and each may name several others, so depth alone doesn't limit the work.
+/// A constant may name several others, so limiting the depth is not enough.
 struct EvaluationLimit: Hashable, Sendable {
   private var steps = 16
   private var branches = 1024
 
   var isReached: Bool { steps == 0 || branches == 0 }
 
-  /// The limit for an expression that this one leads to.
+  /// The limit for an expression to which the current one leads.
   var next: EvaluationLimit {
     var limit = self
     limit.steps -= 1

@@ -46,7 +46,7 @@ extension Evaluator {
       let (owner, found) = properties(named: property, of: id, usedIn: place.sourceFile).first,
       let value = found.fact.value
     else { return nil }
-    // The raw value under another name; `self.rawValue` was read as `self`.
+    // The property returns the raw value; the parser reads `self.rawValue` as `self`.
     if property != "rawValue", value == .name(["rawValue"]) || value == .name(["self"]) {
       return self.value(of: name, inAnyOf: [id], on: .type, at: place)
     }
@@ -109,7 +109,7 @@ extension Evaluator {
     texts.add(text, at: code.location(property.fact.position, property.sourceFile))
   }
 
-  /// Whether a type has a case, or a property of its own or an inherited one.
+  /// Whether a type has a case or a property with a name, even an inherited one.
   func declares(_ name: String, _ id: CodeType.ID, at place: Place) -> Bool {
     !code.table[id].cases(named: name).isEmpty
       || !properties(named: name, of: id, usedIn: place.sourceFile).isEmpty

@@ -35,7 +35,7 @@ extension Evaluator {
     for (depth, ids) in code.table.around(place.scope, from: place.sourceFile).enumerated() {
       let declaring = ids.filter { declares(name, $0, at: place) }
       guard !declaring.isEmpty else { continue }
-      // The class that runs it may override a protocol's default.
+      // The class of `self` may override a protocol's default.
       if depth == 0, let own = place.selfType,
         let value = value(ofMember: name, of: own, on: .ownObject, at: place)
       {
@@ -99,7 +99,7 @@ extension Evaluator {
     return .value(text)
   }
 
-  /// The app's types that a property may have, of the type around a place or of a named one; nil if none is known.
+  /// The app's types that `property` or `Type.property` may have; nil if none is known.
   private func types(ofProperty path: [String], at place: Place) -> [CodeType.ID]? {
     guard let name = path.last else { return nil }
     let owners =

@@ -28,7 +28,7 @@ extension AppCode {
     }
   }
 
-  /// The same for a method.
+  /// Whether Objective-C sees a method of the class at a depth of an ancestry; nil if unknown.
   func isExposed(
     _ method: CodeType.Member<MethodFact>, at depth: Int, of ancestry: Ancestry
   ) -> Bool? {
@@ -68,7 +68,7 @@ extension AppCode {
       }, { _ in false }) == true
   }
 
-  /// Whether Objective-C sees a member that overrides none, or that is marked as visible.
+  /// Whether Objective-C sees a member that overrides no other, or that is marked as visible.
   ///
   /// `declaresIt` tells whether a protocol of the app requires the member, `mayRequireIt` whether an unknown one may.
   private func isExposed(

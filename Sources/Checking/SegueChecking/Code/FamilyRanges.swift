@@ -12,21 +12,21 @@ struct FamilyRanges: Sendable {
       if let parent { children[parent].append(child) }
     }
     var ranges: [Range<Int>?] = Array(repeating: nil, count: parents.count)
-    var next = 0
+    var nextNumber = 0
     for root in parents.indices where parents[root] == nil {
-      // Without recursion, because a chain may be long.
-      var open: [(type: Int, start: Int, rest: [Int])] = []
+      // Not recursive, because a chain of subclasses may be long.
+      var open: [(type: Int, start: Int, pendingChildren: [Int])] = []
       func begin(_ type: Int) {
-        open.append((type, next, children[type]))
-        next += 1
+        open.append((type, nextNumber, children[type]))
+        nextNumber += 1
       }
       begin(root)
       while !open.isEmpty {
-        if let child = open[open.count - 1].rest.popLast() {
+        if let child = open[open.count - 1].pendingChildren.popLast() {
           begin(child)
         } else {
           let done = open.removeLast()
-          ranges[done.type] = done.start..<next
+          ranges[done.type] = done.start..<nextNumber
         }
       }
     }

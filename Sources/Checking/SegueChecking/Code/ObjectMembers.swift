@@ -29,7 +29,7 @@ extension AppCode {
         ids.map { id -> Answer in
           let ancestry = hierarchy.ancestry(of: id)
           let own = inCode(ancestry)
-          // A type without a known superclass may be a protocol that is taken for a class.
+          // Without a known superclass, the supposed class may be a protocol.
           guard own != .yes, ancestry.gap == nil, let system = ancestry.system else {
             return own == .no ? .undecided(ancestry.gap ?? "the superclass is unknown") : own
           }
@@ -66,7 +66,7 @@ extension AppCode {
         if isExposed(method, at: depth, of: ancestry) == true { return .yes }
       }
     }
-    if let type = implementer(of: ["setValue:forKey:", resolving], in: ancestry) {
+    if let type = implementer(of: ["setValue:forKey:", resolvingSelector], in: ancestry) {
       return .undecided("\(type) decides at run time which keys it has")
     }
     if let reason = reasonOfMacro(naming: name, in: ancestry) { return .undecided(reason) }
@@ -102,7 +102,7 @@ extension AppCode {
     return .undecided(.mayBeExposed(selector, by: unclear))
   }
 
-  /// Whether a method has a selector, given that before Swift 3 a first parameter had no label.
+  /// Whether a selector calls a method; before Swift 3, the first parameter had no label.
   func isCalled(_ fact: MethodFact, _ selector: String, _ sourceFile: SourceIndex) -> Bool {
     if fact.selector == selector { return true }
     guard fact.legacySelector == selector else { return false }
@@ -112,20 +112,21 @@ extension AppCode {
 
   // MARK: Members without a declaration
 
-  /// The class, among a class and its superclasses, that overrides `setValue(_:forUndefinedKey:)`, so that a
-  /// missing key does not crash; nil if none is known to.
+  /// The first of a class and its superclasses that overrides `setValue(_:forUndefinedKey:)`.
+  ///
+  /// Its objects don't crash when a key is missing.
   func classAcceptingUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
-    func taker(in ancestry: Ancestry) -> String? {
+    func acceptingType(in ancestry: Ancestry) -> String? {
       implementer(of: ["setValue:forUndefinedKey:"], in: ancestry)
     }
     switch type {
     case .external: return nil
-    case .system(let name): return taker(in: extensions(of: name)).map { ($0, true) }
+    case .system(let name): return acceptingType(in: extensions(of: name)).map { ($0, true) }
     case .app(let ids):
       for ancestry in ids.map(hierarchy.ancestry) {
-        if let own = taker(in: ancestry) { return (own, false) }
-        if let added = ancestry.system.flatMap({ taker(in: extensions(of: $0)) }) {
-          return (added, true)
+        if let ofApp = acceptingType(in: ancestry) { return (ofApp, false) }
+        if let ofSystem = ancestry.system.flatMap({ acceptingType(in: extensions(of: $0)) }) {
+          return (ofSystem, true)
         }
       }
       return nil
@@ -136,7 +137,7 @@ extension AppCode {
   func forwarder(in ancestry: Ancestry) -> String? {
     // The third is what `SelectorNames` derives from Swift's `forwardingTarget(for:)`.
     let selectors = [
-      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolving,
+      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolvingSelector,
     ]
     return implementer(of: selectors, in: ancestry)
   }
@@ -145,7 +146,7 @@ extension AppCode {
   private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
     ancestry.types.first { id in
       table[id].candidates(selectedBy: selectors).contains {
-        $0.fact.isStatic == ($0.fact.selector == resolving)
+        $0.fact.isStatic == ($0.fact.selector == resolvingSelector)
           && (selectors.contains($0.fact.selector)
             || selectors.contains($0.fact.legacySelector ?? ""))
       }
@@ -195,4 +196,4 @@ private struct OutletKeys {
 }
 
 /// The class method that adds methods to a class once they are called.
-private let resolving = "resolveInstanceMethod:"
+private let resolvingSelector = "resolveInstanceMethod:"

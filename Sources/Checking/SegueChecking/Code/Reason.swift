@@ -2,23 +2,23 @@
 package enum Reason: Hashable, Sendable {
   // MARK: Strings
 
-  /// The code computes it.
+  /// The code computes the string.
   case computed
-  /// Its definition leads back to itself, or through too many others.
+  /// The string is defined by itself, or by too many other constants.
   case definedByOthers
-  /// It is passed to the function around it.
+  /// The string is passed to the function around the code.
   case parameter
   case isNil
-  /// It is the identifier of the segue at hand.
+  /// The string is the identifier of the segue that the code handles.
   case ownIdentifier
   /// It is unknown which class runs the code.
   case unknownClass
-  /// It is the name of the class that runs the code, which may be a subclass.
+  /// The string is the name of the class that runs the code, which may be a subclass.
   case nameOfClass
   case unknownName(String)
   case withoutRawValue(String)
   case setElsewhere(String)
-  /// A variable that code may assign to, with its name for messages.
+  /// Code may assign to the variable, whose name is for messages.
   case assignedElsewhere(ConstantID, name: String)
   case computedBy(function: String)
 
@@ -40,9 +40,9 @@ package enum Reason: Hashable, Sendable {
   case conformance(to: String)
   case declarationsDiffer
   case nothingKnown
-  /// A system class that is not listed here.
+  /// ``SystemClasses`` may lack the class.
   case unlistedClass(String)
-  /// A system class whose members are not all listed here.
+  /// ``SystemMembers`` doesn't list all members of the system class.
   case unlistedMembers(of: String)
   case mayBeExposed(String, by: String)
 
@@ -51,10 +51,10 @@ package enum Reason: Hashable, Sendable {
   case missingClass(String)
   case noScene(of: String)
   case performedByEnumeration
-  /// Code computes an identifier; nil if it is not known of which class.
+  /// Code computes an identifier; the name is that of the code's class, nil if it is unknown.
   case computesIdentifier(String?)
 
-  /// The reason of a single place, in words.
+  /// A reason that only one check has, in words.
   case stated(String)
 }
 

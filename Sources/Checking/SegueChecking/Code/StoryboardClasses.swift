@@ -14,9 +14,9 @@ package struct StoryboardClasses: Sendable {
   private let watchFiles: Set<String>
   /// Whether Xcode has written the module of some class, and so writes that of every Swift class.
   private let namesModules: Bool
-  /// Whether the sources suggest that a class exists that none of them declares.
+  /// A cache of whether ``isSuggested(_:)``.
   private let suggested = Memo<String, Bool>()
-  /// Whether the code of a source, tests left out, names a module.
+  /// A cache of the modules that code names, tests left out.
   private let namedModules = Memo<String, Bool>()
 
   init(
@@ -63,7 +63,7 @@ package struct StoryboardClasses: Sendable {
       } else if input.externalModules.contains(module), !code.table.isModule(module),
         !ids.isEmpty, ids.allSatisfy(isOnlyInOwnModules)
       {
-        // The class of a library only has the name of one of the app.
+        // It is a library's class, and one of the app only has the same name.
         return .external(custom.description)
       }
     }
@@ -130,7 +130,7 @@ package struct StoryboardClasses: Sendable {
 
   /// Whether a file that looks in its own module can't mean any of some classes elsewhere.
   ///
-  /// Its module is that of the file's targets, or one of the app's without the classes.
+  /// The named module is that of the file's targets, or another one of the app that doesn't have the classes.
   private func isNotInModule(_ ids: [CodeType.ID], _ custom: CustomClass, of file: String) -> Bool {
     guard custom.moduleIsTarget, let module = custom.module, !watchFiles.contains(file) else {
       return false
@@ -158,7 +158,7 @@ package struct StoryboardClasses: Sendable {
     case noModule
     /// No target builds the module that the file names.
     case unknownModule
-    /// At run time, the class has another name than its module and its own: it is private, for example.
+    /// At run time, the class has another name than `Module.Class`, for example because it is private.
     case unnamable(String)
   }
 
@@ -199,7 +199,7 @@ package struct StoryboardClasses: Sendable {
     case otherTargets
   }
 
-  /// The reason why a class that the app's sources declare is not found; nil if none declares it.
+  /// The reason why a class isn't found although a source declares it; nil if no source does.
   func absence(of custom: CustomClass) -> Absence? {
     let ids = code.table.classes(named: custom.name)
     guard !ids.isEmpty else { return nil }
@@ -261,7 +261,7 @@ package struct StoryboardClasses: Sendable {
       && input.texts.classesMade(among: [name], declaredIn: .objectiveC).isEmpty
   }
 
-  /// Whether no class of the app begins with some capitals, but those of a library may.
+  /// Whether classes of a library may have a prefix that no class of the app has.
   private func isOfLibrary(_ prefix: String) -> Bool {
     libraryPrefixes.contains(prefix)
       || !input.externalModules.isEmpty && !written.ownPrefixes.contains(prefix)

@@ -4,7 +4,7 @@ internal import SourceFacts
 package struct TypeNames: Sendable {
   package let table: TypeTable
 
-  /// Returns the type that a name means, perhaps with generic arguments, `!`, `?` or `any`.
+  /// Returns the type that a name means, even if generic arguments, `!`, `?` or `any` belong to it.
   ///
   /// `scope` is the path of the type around the name; `sourceFile` is nil for a storyboard's name.
   package func reference(
@@ -57,7 +57,7 @@ package struct TypeNames: Sendable {
       let around = table.seen(from: sourceFile, table.exactly(outer))
       // A generic parameter hides the types of its name.
       if around.contains(where: { table[$0].genericParameters.contains(path[0]) }) { return [] }
-      // An alias in the type, or in a type around it, or outside of types.
+      // Looks for an alias in this scope: a type, or everything outside of types.
       let aliases =
         outer.isEmpty
         ? table.globalAliases(path[0], from: sourceFile)

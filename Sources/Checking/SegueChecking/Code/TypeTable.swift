@@ -138,7 +138,7 @@ package struct TypeTable: Sendable {
     for id in extended { types[id.index].add(fact, from: sourceFile) }
   }
 
-  /// The types of one name that a source can mean: those in its own targets, if there are any.
+  /// The types of one name that a source can mean: those in its own targets, or all if there are none.
   func seen(from sourceFile: SourceIndex?, _ ids: [CodeType.ID]) -> [CodeType.ID] {
     guard ids.count > 1, let sourceFile else { return ids }
     return nearest(to: targets[sourceFile.index], ids)
@@ -149,12 +149,12 @@ package struct TypeTable: Sendable {
     scope.indices.map { seen(from: sourceFile, exactly(Array(scope.dropLast($0)))) }
   }
 
-  /// Whether two sources may be in one target; of several apps in a folder, they may be in different ones.
+  /// Whether two sources may be in one target.
   func mayMeet(_ sourceFile: SourceIndex, _ other: SourceIndex) -> Bool {
     targets[sourceFile.index].mayMeet(targets[other.index])
   }
 
-  /// The elements of one name that a source can mean: those that may be in a target of it, if there are any.
+  /// The elements of one name that a source can mean: those that may share a target with it, or else all.
   func nearest<Element>(
     _ all: [Element], to sourceFile: SourceIndex, _ place: (Element) -> SourceIndex
   ) -> [Element] {
@@ -178,12 +178,12 @@ package struct TypeTable: Sendable {
     // A declaration in a header has neither a body nor a result.
     let all = nearest(self[id].methods(named: name), to: file, \.sourceFile)
       .filter { $0.fact.hasBody || $0.fact.result != nil }
-    let plain = all.filter(\.fact.labels.isEmpty)
-    let meant = plain.isEmpty ? all : plain
-    return meant.filter { $0.fact.result != nil } + meant.filter { $0.fact.result == nil }
+    let withoutParameters = all.filter(\.fact.labels.isEmpty)
+    let callable = withoutParameters.isEmpty ? all : withoutParameters
+    return callable.filter { $0.fact.result != nil } + callable.filter { $0.fact.result == nil }
   }
 
-  /// The types of one name that are in some targets, if there are any.
+  /// The types of one name that are in some targets, or all if there are none.
   func nearest(to targets: Set<String>, _ ids: [CodeType.ID]) -> [CodeType.ID] {
     guard ids.count > 1, !targets.isEmpty else { return ids }
     let near = ids.filter { !types[$0.index].targets.isDisjoint(with: targets) }
@@ -215,8 +215,8 @@ package struct TypeTable: Sendable {
 
   /// The types of one name that a module declares, or all if it is unknown which ones it declares.
   func declared(inModule name: String, among ids: [CodeType.ID]) -> [CodeType.ID] {
-    let own = ids.filter { modules[types[$0.index].sourceFile.index].contains(name) }
-    return own.isEmpty ? ids : own
+    let inModule = ids.filter { modules[types[$0.index].sourceFile.index].contains(name) }
+    return inModule.isEmpty ? ids : inModule
   }
 }
 

@@ -10,9 +10,9 @@ package struct WrittenTypes: Sendable {
   let ownPrefixes: Set<String>
 
   init(in sources: [SourceFile]) {
-    // Collected first, because most names are repeated.
+    // A set, because code repeats most names.
     var written: Set<String> = []
-    // Of the classes whose names have a prefix; nil for a class without a superclass.
+    // By the names of classes with a prefix; nil for a class without a superclass.
     var superclasses: [String: String?] = [:]
     for source in sources {
       for type in source.facts.types {
@@ -27,7 +27,7 @@ package struct WrittenTypes: Sendable {
     ownPrefixes = Set(
       superclasses.compactMap { name, superclass in
         let prefix = Self.prefix(of: name)
-        // A class may have the prefix from its superclass, which is declared elsewhere.
+        // A class may share the prefix of a library's superclass.
         let isOfLibrary = superclass.map {
           superclasses[$0] == nil && Self.prefix(of: $0) == prefix
         }
