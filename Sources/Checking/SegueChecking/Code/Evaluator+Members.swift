@@ -141,7 +141,7 @@ extension Evaluator {
 }
 
 extension PropertyFact {
-  /// The value, with the property's type in place of a missing one: `Name("list")` for `let list: Name = .init("list")`.
+  /// The value, with the property's type for a missing one: `Name("list")` for `let list: Name = .init("list")`.
   fileprivate var fullValue: Expression? {
     guard let type, case .call(var call)? = value, call.receiver == .implicitMember([]),
       call.function == "init"

@@ -137,7 +137,8 @@ extension AppCode {
   func forwarder(in ancestry: Ancestry) -> String? {
     // The third is what `SelectorNames` derives from Swift's `forwardingTarget(for:)`.
     let selectors = [
-      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolvingSelector,
+      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:",
+      resolvingSelector,
     ]
     return implementer(of: selectors, in: ancestry)
   }

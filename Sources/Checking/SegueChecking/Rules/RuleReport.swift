@@ -7,7 +7,7 @@ package final class RuleReport: @unchecked Sendable {
   let app: LinkedApp
   package private(set) var findings: [Finding] = []
   package private(set) var undecided: [Undecided] = []
-  /// The last finding at each place.
+  /// The index of the last finding at each place.
   private var indices: [SourceLocation: Int] = [:]
 
   init(of rule: RuleDescription, on app: LinkedApp) {
@@ -15,7 +15,7 @@ package final class RuleReport: @unchecked Sendable {
     self.app = app
   }
 
-  /// Reports a place that breaks the rule; without a severity, that of the rule counts.
+  /// Reports a place that breaks the rule, with the rule's severity unless another one is given.
   func add(
     _ message: Message, _ severity: Severity? = nil, at location: SourceLocation,
     related: [RelatedPlace] = [], edit: TextEdit? = nil
@@ -23,10 +23,10 @@ package final class RuleReport: @unchecked Sendable {
     add(finding(message, severity, at: location, related: related, edit: edit))
   }
 
-  /// Reports a string that nothing in the app has: at the place that contains the string, once for all its uses.
+  /// Reports a wrong string: once for all its uses, at the constant or variable that contains it.
   ///
-  /// `text` is the string, which a constant or a variable elsewhere may contain; nil if something else in the app has
-  /// it, so that only this use is wrong. `usedAs` is a note about the use, if the string itself is elsewhere.
+  /// `text` is nil if the string is right elsewhere in the app, so that only this use is wrong. `usedAs` is a note
+  /// about the use.
   func add(
     _ message: Message, _ severity: Severity? = nil, at use: SourceLocation, wrong text: String?,
     usedAs: String, related: [RelatedPlace] = []
@@ -56,7 +56,7 @@ package final class RuleReport: @unchecked Sendable {
         : nil)
   }
 
-  /// Returns the strings that an expression may have; if they are unknown, its place is undecided.
+  /// Returns the strings that an expression may have, or adds its place to the undecided ones.
   func values(of expression: Evaluated, at place: SourceLocation) -> [String] {
     switch expression {
     case .values(let values): return values
@@ -71,7 +71,7 @@ package final class RuleReport: @unchecked Sendable {
     undecided.append(Undecided(rule: rule.name, location: place, reason: reason.words))
   }
 
-  /// Reports the findings of the rule that were made while files were read, perhaps with changes.
+  /// Reports the rule's findings from reading files, after `change` has edited each.
   func passOn(_ change: (inout Finding) -> Void = { _ in }) {
     for var finding in app.input.readingFindings where finding.rule == rule.name {
       change(&finding)

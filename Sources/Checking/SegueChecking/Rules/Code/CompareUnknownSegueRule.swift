@@ -1,6 +1,6 @@
 internal import Findings
 
-/// A comparison with the identifier of a segue that never comes.
+/// A comparison with the identifier of a segue that the code never gets.
 struct CompareUnknownSegueRule: Rule {
   static let description = RuleDescription(
     id: .compareUnknownSegue, severity: .warning,

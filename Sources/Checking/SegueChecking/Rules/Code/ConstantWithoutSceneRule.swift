@@ -126,8 +126,8 @@ struct ConstantWithoutSceneRule: Rule {
     // Another rule checks lists of segues.
     let listsSegues = app.code.isSegueList(type)
     // The name of a type says what its constants are, unless most of them are something else.
-    let right = constants.count { known.all.contains($0.identifier) }
-    let isTrusted = !listsSegues && right > 0 && right * 2 >= constants.count
+    let knownCount = constants.count { known.all.contains($0.identifier) }
+    let isTrusted = !listsSegues && knownCount > 0 && knownCount * 2 >= constants.count
     let ofType = isTrusted ? ConstantMeaning(ofType: type.path) : nil
     for constant in constants
     where !constant.identifier.isEmpty && !known.all.contains(constant.identifier) {
@@ -151,7 +151,7 @@ struct ConstantWithoutSceneRule: Rule {
 
   /// Whether code performs a segue by a variable, or compares a segue's identifier with it.
   ///
-  /// Of a constant whose value can't change, other rules report each use.
+  /// If the value can't change, other rules report each use.
   private func isPerformed(_ constant: ConstantID) -> Bool {
     func isMeant(_ identifier: Evaluated) -> Bool {
       if case .undecided(.assignedElsewhere(constant, _)) = identifier { true } else { false }

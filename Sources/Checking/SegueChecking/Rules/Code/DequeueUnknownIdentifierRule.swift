@@ -197,7 +197,7 @@ struct DequeueUnknownIdentifierRule: Rule {
     }
   }
 
-  /// The identifiers that views have or code registers, and what speaks for further ones.
+  /// The identifiers that views have or code registers, and the reasons why there may be others.
   private struct Known {
     let identifiers: KnownNames
     let unused: UnusedReuseIdentifiers
@@ -226,21 +226,21 @@ struct DequeueUnknownIdentifierRule: Rule {
 
   /// Whether code that dequeues a view by an identifier may never run.
   private func mayNeverBeAsked(for identifier: String, _ use: DequeueUse, isNear: Bool) -> Bool {
-    // An empty identifier is mostly for a case that the author excludes. A layout may ask for only some of the kinds
-    // of supplementary views among whose identifiers the code chooses.
+    // An empty identifier is mostly for a case that never happens. A layout may never ask for one of the kinds of
+    // supplementary views for which the code has identifiers.
     identifier.isEmpty
       || use.kind.isSupplement && use.identifier.known.count > 1 && !isNear
   }
 
   /// Checks an unregistered identifier that a table or collection controller asks its own view for.
   private func checkOwnView(_ identifier: String, _ use: DequeueUse, _ doubts: RegistrationDoubts) {
-    let own = app.scenes.controllers(running: use.owner)
+    let ownScenes = app.scenes.controllers(running: use.owner)
     let views = app.reusableViews.views(identified: identifier)
-    guard use.isOfOwnView, use.failure != .nil, !own.isEmpty, !views.isEmpty,
-      views.allSatisfy({ $0.controller.map { !own.contains($0) } ?? false })
+    guard use.isOfOwnView, use.failure != .nil, !ownScenes.isEmpty, !views.isEmpty,
+      views.allSatisfy({ $0.controller.map { !ownScenes.contains($0) } ?? false })
     else { return }
-    let plain = use.kind == .tableCell ? "UITableViewController" : "UICollectionViewController"
-    guard app.code.isKind(.app(use.owner), of: .system(plain)) == .yes,
+    let baseClass = use.kind == .tableCell ? "UITableViewController" : "UICollectionViewController"
+    guard app.code.isKind(.app(use.owner), of: .system(baseClass)) == .yes,
       // Code that sets data sources may let the controller fill another scene's view, too.
       !["dataSource", "setDataSource"].contains(where: {
         app.input.texts.contain($0, inAnyOf: [use.location.file])

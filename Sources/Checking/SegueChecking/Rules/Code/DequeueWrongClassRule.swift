@@ -136,9 +136,9 @@ struct DequeueWrongClassRule: Rule {
     }
     for use in app.uses.reuse.dequeues {
       guard let result = use.result else { continue }
-      let own = app.scenes.controllers(running: use.owner)
+      let ownScenes = app.scenes.controllers(running: use.owner)
       let supplies = use.identifier.known.map {
-        supply(of: $0, to: use, own, registrations[$0] ?? [])
+        supply(of: $0, to: use, ownScenes, registrations[$0] ?? [])
       }
       // Another rule reports an identifier that nothing has.
       guard !supplies.isEmpty, !supplies.contains(where: \.views.isEmpty) else { continue }
@@ -163,7 +163,8 @@ struct DequeueWrongClassRule: Rule {
   }
 
   private func supply(
-    of identifier: String, to use: DequeueUse, _ own: [ControllerID], _ registered: [RegisterUse]
+    of identifier: String, to use: DequeueUse, _ ownScenes: [ControllerID],
+    _ registered: [RegisterUse]
   ) -> Supply {
     let registrations = registered.filter { $0.mayBe(use.kind) }
     let prototypes = app.reusableViews.views(identified: identifier)
@@ -172,7 +173,7 @@ struct DequeueWrongClassRule: Rule {
       found = app.reusableViews.views(ofXib: identifier)
     }
     let isOwn =
-      prototypes.contains { $0.controller.map(own.contains) ?? false }
+      prototypes.contains { $0.controller.map(ownScenes.contains) ?? false }
       || registrations.contains { !Set($0.owner).isDisjoint(with: use.owner) }
     // Code that handles nil may ask a table that has no view with the identifier.
     let mayBeElsewhere =
@@ -197,11 +198,11 @@ struct DequeueWrongClassRule: Rule {
   ///
   /// The code may cast the views of only some of its identifiers, so one that fits is enough.
   private func check(
-    _ made: [ReusableViews.View], _ result: ExpectedClass, of use: DequeueUse,
+    _ views: [ReusableViews.View], _ result: ExpectedClass, of use: DequeueUse,
     unless doubt: Reason?, isOwn: Bool
   ) {
     let answer = Answer.any(
-      made.map { view -> Answer in
+      views.map { view -> Answer in
         view.type.map { app.code.isKind($0, of: result.type) }
           ?? .undecided(
             view.className.isEmpty
@@ -210,18 +211,18 @@ struct DequeueWrongClassRule: Rule {
     if answer == .yes { return }
     if let reason = answer.reason { return report.addUndecided(at: result.location, reason) }
     // In Objective-C, only a message that a view doesn't understand crashes.
-    let types = made.compactMap(\.type)
-    let fits = result.members?.allSatisfy { member in
+    let types = views.compactMap(\.type)
+    let hasEveryMember = result.members?.allSatisfy { member in
       !types.contains { app.code.has(member: member, result.type, unlike: $0) }
     }
-    if fits == true { return }
+    if hasEveryMember == true { return }
     if let doubt, !isOwn { return report.addUndecided(at: result.location, doubt) }
-    let names = Set(made.map(\.className)).sorted()
+    let names = Set(views.map(\.className)).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     report.add(
       .isOther(names, result, isSwift: isSwift, unless: doubt),
       result.isForced && isSwift && doubt == nil ? .error : .warning, at: result.location,
-      related: made.prefix(3).map { RelatedPlace($0.location, "a view with that identifier") })
+      related: views.prefix(3).map { RelatedPlace($0.location, "a view with that identifier") })
   }
 
   /// The views of a registration; one without a class if that is unknown.

@@ -100,8 +100,7 @@ struct ImpossibleCastRule: Rule {
     }
   }
 
-  /// For each segue, the conditions before a cast on the class of its destination, but for those that the segue
-  /// certainly meets by leading to another class.
+  /// For each segue, the conditions before a cast that the class of its destination may not meet.
   ///
   /// In a `switch` over the classes of a thousand segues, each segue has one or two instead of dozens.
   private func conditions(
@@ -180,7 +179,7 @@ struct ImpossibleCastRule: Rule {
 
   /// Reports a cast whose segues are unknown: as undecided, or as a finding if no scene at all has the class.
   ///
-  /// Unless a scene has the class whose code this is (`runs`), the cast may never run.
+  /// Without `runs`, no scene has the class that contains the code, so the cast may never run.
   private func addUndecided(_ use: CastUse, _ reason: Reason, runs: Bool = true) {
     guard use.paths == [["destination"]], isClassOfNoScene(use.type) else {
       return report.addUndecided(at: use.location, reason)

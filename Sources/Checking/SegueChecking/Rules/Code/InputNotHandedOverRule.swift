@@ -43,19 +43,19 @@ struct InputNotHandedOverRule: Rule {
       return
     }
     guard link.segue.kind != .relationship, let listed, !listed.contains(link.segue) else { return }
-    guard let taker = inputTaker(in: destination) else { return }
+    guard let receiver = inputReceiver(in: destination) else { return }
     report.add(
       .noCase(
-        link.segue.usableIdentifier, app.graph.name(of: taker), in: listed.name),
-      at: link.segue.location, related: app.graph.places(of: [taker]))
+        link.segue.usableIdentifier, app.graph.name(of: receiver), in: listed.name),
+      at: link.segue.location, related: app.graph.places(of: [receiver]))
   }
 
   /// The controller that a segue to a scene hands an input to: the scene's own, or one inside it.
-  private func inputTaker(in destination: ControllerID) -> ControllerID? {
+  private func inputReceiver(in destination: ControllerID) -> ControllerID? {
     var level = [destination]
     var seen: Set<ControllerID> = []
     while !level.isEmpty {
-      if let taker = level.first(where: { app.inputWay(of: $0) != nil }) { return taker }
+      if let receiver = level.first(where: { app.inputWay(of: $0) != nil }) { return receiver }
       // A container that is a segue source hands its children their inputs.
       level = level.filter { seen.insert($0).inserted && !isSegueSource($0) }.flatMap { container in
         app.graph.links(from: container).filter { $0.segue.kind == .relationship }
@@ -115,11 +115,11 @@ extension Message {
   }
 
   fileprivate static func noCase(
-    _ identifier: String?, _ taker: String, in list: String
+    _ identifier: String?, _ receiver: String, in list: String
   ) -> Message {
     let segue = identifier.map { "the segue \(quoted($0))" } ?? "the segue"
     return Message(
-      "\(segue) leads to \(taker), which needs an input, but no case of \(list) hands it over",
+      "\(segue) leads to \(receiver), which needs an input, but no case of \(list) hands it over",
       help: "add a case for it, or '@Untyped' if 'prepare(for:sender:)' sets the destination up")
   }
 }

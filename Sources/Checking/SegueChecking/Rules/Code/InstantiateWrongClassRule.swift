@@ -29,15 +29,15 @@ struct InstantiateWrongClassRule: Rule {
     let candidates = SceneCandidates(app)
     for use in app.uses.instantiations {
       let isExact = use.isExact
-      let made = isExact ? controllers(madeBy: use) : candidates.scenes(for: use)
-      guard !made.isEmpty else { continue }
+      let created = isExact ? controllers(madeBy: use) : candidates.scenes(for: use)
+      guard !created.isEmpty else { continue }
       var seen: Set<String> = []
       for result in [use.result].compactMap({ $0 }) + use.otherResults
       where seen.insert(result.typeName).inserted {
         if isExact {
-          checkScenes(made, result, of: use)
+          checkScenes(created, result, of: use)
         } else if !use.hasCreator {
-          checkCandidates(made, result)
+          checkCandidates(created, result)
         }
       }
     }
@@ -48,79 +48,79 @@ struct InstantiateWrongClassRule: Rule {
 
   /// Checks the class that code expects of the scenes that it certainly instantiates.
   private func checkScenes(
-    _ made: [ControllerID], _ result: ExpectedClass, of use: InstantiateUse
+    _ created: [ControllerID], _ result: ExpectedClass, of use: InstantiateUse
   ) {
-    var answer = Answer.any(made.map { app.destinations.isObject(of: $0, result.type) })
+    var answer = Answer.any(created.map { app.destinations.isObject(of: $0, result.type) })
     // A closure may create an object of a subclass.
     if answer == .no, use.hasCreator {
-      answer = .any(made.map { app.code.isKind(result.type, of: app.scenes.type(of: $0)) })
+      answer = .any(created.map { app.code.isKind(result.type, of: app.scenes.type(of: $0)) })
     }
     if answer == .yes { return }
     if let reason = answer.reason { return report.addUndecided(at: result.location, reason) }
-    let names = Set(made.map { app.graph.name(of: $0) }).sorted()
+    let names = Set(created.map { app.graph.name(of: $0) }).sorted()
     let isSwift = app.code.sources[use.sourceFile].language == .swift
     let severity: Severity =
-      isOnlyShown(made, result)
+      isOnlyShown(created, result)
       ? .note
       : result.isForced && use.isCertain && isSwift ? .error : .warning
     report.add(
       .isOther(names, result, isSwift: isSwift, hasCreator: use.hasCreator), severity,
       at: result.location,
-      related: app.graph.places(of: made))
+      related: app.graph.places(of: created))
   }
 
   /// Whether code in Objective-C only shows a controller, so that its class doesn't matter.
   ///
   /// It matters if code pushes a navigation controller, which throws an exception.
-  private func isOnlyShown(_ made: [ControllerID], _ result: ExpectedClass) -> Bool {
+  private func isOnlyShown(_ created: [ControllerID], _ result: ExpectedClass) -> Bool {
     switch result.showing {
     case nil: false
     case .presented: true
     case .pushed:
-      made.allSatisfy {
+      created.allSatisfy {
         app.code.isKind(app.scenes.type(of: $0), of: .system("UINavigationController")) == .no
       }
     }
   }
 
-  /// Checks a cast of what a storyboard puts into a container, unless another cast in the function fits.
+  /// Checks a cast of a controller that a storyboard puts into a container, unless another cast in the function fits.
   ///
   /// Code may put something else there, so the finding is a warning.
   private func checkContent(_ cast: InsideCast) {
-    let made = controllers(madeBy: cast.made)
+    let created = controllers(madeBy: cast.made)
     func answer(_ type: TypeReference) -> Answer {
-      .any(made.map { app.destinations.contains($0, cast.path[...], type) })
+      .any(created.map { app.destinations.contains($0, cast.path[...], type) })
     }
     let others = app.uses.insideCasts.filter {
       $0.function == cast.function && $0.made.sourceFile == cast.made.sourceFile
         && $0.made.identifier == cast.made.identifier && $0.path == cast.path
     }
     // If there are several controllers, an earlier check in the code may decide which one it is.
-    let names = Set(made.map { app.graph.name(of: $0) })
+    let names = Set(created.map { app.graph.name(of: $0) })
     guard let name = names.first, names.count == 1,
       others.allSatisfy({ answer($0.result.type) == .no })
     else { return }
     report.add(
       .containsOther(name, cast.result), .warning, at: cast.result.location,
-      related: app.graph.places(of: made))
+      related: app.graph.places(of: created))
   }
 
   /// Compares the class that a method is declared to return with the expected one.
   ///
   /// The compiler only warns if they differ.
   private func checkFactory(_ use: FactoryUse) {
-    guard let made = use.made.first,
+    guard let returned = use.made.first,
       use.made.allSatisfy({ app.code.areApart($0, use.result.type) })
     else { return }
     report.add(
-      .returnsOther(use.selector, app.code.name(of: made), use.result.typeName), .warning,
+      .returnsOther(use.selector, app.code.name(of: returned), use.result.typeName), .warning,
       at: use.result.location)
   }
 
   /// Reports a class that none of the scenes that may be instantiated has.
-  private func checkCandidates(_ made: [ControllerID], _ result: ExpectedClass) {
-    guard made.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no }),
-      !isOnlyShown(made, result)
+  private func checkCandidates(_ created: [ControllerID], _ result: ExpectedClass) {
+    guard created.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no }),
+      !isOnlyShown(created, result)
     else { return }
     report.add(.noCandidate(result), .warning, at: result.location)
   }
@@ -139,15 +139,15 @@ struct InstantiateWrongClassRule: Rule {
         let result = use.result ?? (results.count == 1 ? results[0] : nil),
         case .files(let files, let name) = use.target
       else { continue }
-      let made = files.compactMap { app.graph.initialController(of: $0) }
-      guard let first = made.first,
-        made.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no })
+      let created = files.compactMap { app.graph.initialController(of: $0) }
+      guard let first = created.first,
+        created.allSatisfy({ app.destinations.isObject(of: $0, result.type) == .no })
       else { continue }
       report.add(
         .startsWithOther(name, app.graph.name(of: first), result.typeName, function), .warning,
         at: use.location,
         related: [RelatedPlace(result.location, "the expected class")]
-          + app.graph.places(of: made))
+          + app.graph.places(of: created))
     }
   }
 

@@ -6,7 +6,7 @@ internal import StoryboardModel
 /// A rule about the members that connections need: the properties of outlets, or the methods of actions.
 protocol MemberRule: Rule {
   static var side: ConnectedNames.Side { get }
-  /// The members of types that connections may need, prepared to look up mistyped ones.
+  /// A cache of the members of types, among which mistyped ones are looked up.
   var near: Memo<TypeReference, NearestName> { get }
 
   /// Whether a connection could lead to another member of the class instead.
@@ -14,9 +14,9 @@ protocol MemberRule: Rule {
 }
 
 extension MemberRule {
-  /// The members that their objects may lack, and those that they certainly lack.
+  /// The members that connected objects may lack, and those that they certainly lack.
   ///
-  /// Members of a xib's owner that may be another object are reported as undecided.
+  /// If the owner of a xib may be another object, its missing members are reported as undecided.
   func openMembers(
     where isChecked: (OpenMember) -> Bool = { _ in true }
   ) -> (undecided: [OpenMember], missing: [OpenMember]) {

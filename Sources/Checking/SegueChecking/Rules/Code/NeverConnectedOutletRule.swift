@@ -141,7 +141,7 @@ struct NeverConnectedOutletRule: Rule {
       })
     else { return }
     let types = app.code.lineage(of: ids).map(\.id) + ids.flatMap(app.code.hierarchy.family)
-    // The class may get its view from elsewhere.
+    // The class may declare its own view or window.
     guard types.allSatisfy({ app.code.table[$0].properties(named: outlet).isEmpty }) else { return }
     let sources = types.flatMap { app.code.table[$0].sourceFiles }.map { app.code.sources[$0] }
     let paths = Set((sources + [source]).map(\.path))
@@ -171,7 +171,7 @@ struct NeverConnectedOutletRule: Rule {
       isUnwrappedUnset($0.fact, inCodeOf: paths) && !isOfSystem($0.fact.name, type)
     }
     guard !unset.isEmpty else { return }
-    // Another class in these sources may be the one that uses its own property.
+    // Another class in these sources may use its own property of that name.
     let others = Set(
       app.code.table.types.filter { !family.contains($0.id) }.flatMap(\.properties)
         .filter { sources.contains($0.sourceFile) }.map(\.fact.name))
@@ -210,7 +210,7 @@ private struct ConnectedOutlets {
   /// An object of each class that files name.
   private var objects: [CodeType.ID: SourceLocation] = [:]
   /// The classes of objects that connect an outlet which the class doesn't have.
-  private var renamed: Set<CodeType.ID> = []
+  private var unknownOutletOwners: Set<CodeType.ID> = []
 
   init(_ app: LinkedApp) {
     self.app = app
@@ -227,7 +227,7 @@ private struct ConnectedOutlets {
         let end = ends[object]
         holders[capitalized(name), default: []].append(end)
         if let type = end?.type, app.code.hasOutlet(name, in: type) != .yes {
-          renamed.formUnion(type.ids)
+          unknownOutletOwners.formUnion(type.ids)
         }
       }
     }
@@ -246,7 +246,8 @@ private struct ConnectedOutlets {
   /// The place of an object of a class or a subclass; nil if one of them connects an outlet that it doesn't have.
   func object(of id: CodeType.ID) -> SourceLocation? {
     let family = app.code.hierarchy.family(of: id)
-    return renamed.isDisjoint(with: family) ? family.compactMap { objects[$0] }.first : nil
+    return unknownOutletOwners.isDisjoint(with: family)
+      ? family.compactMap { objects[$0] }.first : nil
   }
 }
 

@@ -67,20 +67,20 @@ struct PerformUnknownSegueRule: Rule {
   private func checkLacking(
     _ identifier: String, _ use: PerformUse, of ids: [CodeType.ID], _ lacking: [ControllerID]
   ) {
-    let own = lacking.filter { app.scenes.isExactly($0, use.actor) }
-    guard !own.isEmpty else {
+    let ownScenes = lacking.filter { app.scenes.isExactly($0, use.actor) }
+    guard !ownScenes.isEmpty else {
       if lacking.isEmpty || use.isCaught { return }
       return checkInherited(identifier, use.function, of: ids, lacking, at: use.location)
     }
     // Each target that contains the storyboard may have a different one of several classes.
-    let certain = own.filter { app.scenes.type(of: $0).ids.count == 1 }
-    for _ in certain.count..<own.count {
+    let certain = ownScenes.filter { app.scenes.type(of: $0).ids.count == 1 }
+    for _ in certain.count..<ownScenes.count {
       report.addUndecided(
         at: use.location, "the app has several classes with the name \(use.className)")
     }
     for scenes in groups(of: certain) {
       // If the file has several of these scenes, the message names the scene's id in Interface Builder.
-      let isAlone = !own.contains { $0.file == scenes[0].file && $0 != scenes[0] }
+      let isAlone = !ownScenes.contains { $0.file == scenes[0].file && $0 != scenes[0] }
       report.add(
         .scenesLack(
           identifier, scenes, of: use.className, isAlone: isAlone, isCaught: use.isCaught),
@@ -100,7 +100,7 @@ struct PerformUnknownSegueRule: Rule {
     return app.classes.obstacle(to: custom, app.scenes.type(of: scene).ids) == nil
   }
 
-  /// The class that decides itself what happens when a segue is performed, among some classes and their superclasses.
+  /// The first of some classes and their superclasses that overrides the method that performs segues.
   private func overridingType(of ids: [CodeType.ID]) -> CodeType? {
     let selector = "performSegueWithIdentifier:sender:"
     return app.code.lineage(of: ids).first { type in
@@ -108,7 +108,7 @@ struct PerformUnknownSegueRule: Rule {
     }
   }
 
-  /// A class of some object that is certainly not a controller and decides itself what happens.
+  /// A class of an actor that is not a controller and has its own method that performs segues.
   private func ownPerformer(_ actor: Actor) -> CodeType? {
     let ids: [CodeType.ID] =
       switch actor {

@@ -99,12 +99,12 @@ struct SegueSourceMismatchRule: Rule {
   ) {
     guard let written = segue.destination, link.segue.kind != .unwind else { return }
     let expected = app.code.names.reference(to: written, in: type.path, from: member.sourceFile)
-    // The runtime looks inside containers at any depth; no app nests as many.
+    // The runtime looks inside containers at any depth; no app nests nine of them.
     let inside = ["destination"] + Array(repeating: "children", count: 9)
-    let found = [["destination"], inside].map { path in
+    let answers = [["destination"], inside].map { path in
       app.destinations.leads(link, along: [path], to: expected)
     }
-    guard found[0] == .no, found[1] == .no || !leadsToContainer(link) else { return }
+    guard answers[0] == .no, answers[1] == .no || !leadsToContainer(link) else { return }
     report.add(
       .leadsElsewhere(
         identifier, link.destination.controller.map(app.graph.name) ?? "another class", written),

@@ -73,10 +73,10 @@ struct UnconnectedOutletsRule: Rule {
   let report: RuleReport
 
   func check() {
-    for own in scenesByClass.values.flatMap(\.values) {
-      let others = own.filter { !$0.outlets.isEmpty }
-      guard others.count == own.count - 1, let first = others.first,
-        let scene = own.first(where: \.outlets.isEmpty)
+    for scenes in scenesByClass.values.flatMap(\.values) {
+      let others = scenes.filter { !$0.outlets.isEmpty }
+      guard others.count == scenes.count - 1, let first = others.first,
+        let scene = scenes.first(where: \.outlets.isEmpty)
       else { continue }
       let common = others.reduce(first.outlets) { $0.intersection($1.outlets) }
       guard !common.isEmpty else { continue }

@@ -152,8 +152,8 @@ struct UnknownActionRule: MemberRule {
 
   func check() {
     guard app.hasSources else { return }
-    let own = selectors(of: app.code.table.types)
-    checkResponders(own)
+    let declared = selectors(of: app.code.table.types)
+    checkResponders(declared)
     let (undecided, missing) = openMembers { member in
       !member.end.isPlainView && !member.ends.isFirstResponder(member.object)
     }
@@ -172,7 +172,8 @@ struct UnknownActionRule: MemberRule {
       }
     }
     let doubts = MemberDoubts(
-      undecided, among: ConnectedNames(Self.side, app.graph, app.connectionEnds), declared: own,
+      undecided, among: ConnectedNames(Self.side, app.graph, app.connectionEnds),
+      declared: declared,
       app.input, app.code)
     for member in undecided {
       reportUndecided(
@@ -189,7 +190,7 @@ struct UnknownActionRule: MemberRule {
   /// Checks the actions for the first responder in Mac apps, given the selectors of the app's methods.
   ///
   /// Any object may have them, so only a name that looks mistyped or renamed is reported.
-  private func checkResponders(_ own: Set<String>) {
+  private func checkResponders(_ declared: Set<String>) {
     // Managed objects are never in the responder chain, but have many methods such as `removeItems:`.
     lazy var known = selectors(
       of: app.code.table.types.filter {
@@ -201,7 +202,7 @@ struct UnknownActionRule: MemberRule {
     where file.targetRuntime == .macOS {
       for connection in file.connections {
         guard let (selector, target) = Self.side.member(of: connection),
-          ends.isFirstResponder(target), !own.contains(selector),
+          ends.isFirstResponder(target), !declared.contains(selector),
           !SystemMembers.allSelectors.contains(selector)
         else { continue }
         let meant = near.to(selector)

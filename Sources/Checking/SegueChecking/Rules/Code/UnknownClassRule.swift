@@ -204,7 +204,7 @@ struct UnknownClassRule: Rule {
     }
     if let fit = fit(for: object, file, ends) { return fit }
     let near = isSystem ? nil : typos.nearest(to: name)
-    let meant = near.flatMap { mayBe($0, object) ? $0 : nil }
+    let meant = near.flatMap { canHaveClass($0, object) ? $0 : nil }
     return FittingClasses.Fit(help: Advice(insteadOf: name, meant, otherwise: otherwise))
   }
 
@@ -224,15 +224,15 @@ struct UnknownClassRule: Rule {
   }
 
   /// Whether an object's element can have a class of the app.
-  private func mayBe(_ name: String, _ object: CustomObject) -> Bool {
+  private func canHaveClass(_ name: String, _ object: CustomObject) -> Bool {
     let types = app.code.table.objectiveC(name)
-    guard let plain = object.plainClass else {
+    guard let elementClass = object.plainClass else {
       // Only the elements of controllers can have the class of a view controller.
       return object.isStandIn
         || types.allSatisfy { app.code.isKind(.app([$0]), of: .system("UIViewController")) != .yes }
     }
     return types.isEmpty
-      || types.contains { app.code.isKind(.app([$0]), of: .system(plain)) != .no }
+      || types.contains { app.code.isKind(.app([$0]), of: .system(elementClass)) != .no }
   }
 
   /// The class of the app that an object with a missing class is meant to have.
@@ -255,15 +255,17 @@ struct UnknownClassRule: Rule {
     // AppKit logs a missing member and goes on, and what watchOS does is unknown.
     default: return nil
     }
-    guard let plain = object.plainClass ?? (object.element == "customObject" ? "NSObject" : nil)
+    guard
+      let elementClass = object.plainClass ?? (object.element == "customObject" ? "NSObject" : nil)
     else { return nil }
-    let type = TypeReference.system(plain)
+    let type = TypeReference.system(elementClass)
     let connections = file.connections.lazy.filter { !ends.isUnmade($0) }
     if app.code.classAcceptingUndefinedKeys(type) == nil {
       let outlet = connections.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
         .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
       if let outlet {
-        return "the object becomes a plain \(plain), which has no property \(quoted(outlet.name)), "
+        return
+          "the object becomes a plain \(elementClass), which has no property \(quoted(outlet.name)), "
           + "so loading it crashes with “this class is not key value coding-compliant for the key”"
       }
     }
@@ -272,7 +274,8 @@ struct UnknownClassRule: Rule {
         target == object.id, ends.obstacle(to: connection) == nil,
         ends.doubt(about: connection) == nil, app.code.responds(to: selector, type) == .no
       else { continue }
-      return "the object becomes a plain \(plain), which has no method \(quoted(selector)), so "
+      return
+        "the object becomes a plain \(elementClass), which has no method \(quoted(selector)), so "
         + "sending the action crashes with “unrecognized selector sent to instance”"
     }
     return nil

@@ -182,13 +182,15 @@ struct UnknownOutletRule: MemberRule {
 
   /// Checks a property that the class does not have; a class that accepts any key does not crash.
   private func checkMissing(_ member: OpenMember) {
-    let taker = app.code.classAcceptingUndefinedKeys(member.end.type)
-    if let taker, !taker.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
+    let acceptingClass = app.code.classAcceptingUndefinedKeys(member.end.type)
+    if let acceptingClass, !acceptingClass.isOfSystem,
+      app.input.texts.mentionedNames.contains(member.word)
+    {
       return report.addUndecided(
-        at: member.connection.location, "\(taker.name) accepts any key")
+        at: member.connection.location, "\(acceptingClass.name) accepts any key")
     }
     let doubt =
-      taker.map { "\($0.name) accepts any key, so the outlet is not set" }
+      acceptingClass.map { "\($0.name) accepts any key, so the outlet is not set" }
       ?? member.file.targetRuntime.loadingDoubt
     reportMissing(member, doubt == nil ? .error : .warning, why: doubt)
   }
@@ -219,11 +221,11 @@ struct UnknownOutletRule: MemberRule {
   /// Whether an outlet of the app has the class of the object that a connection leads to.
   func mayConnect(_ outlet: String, insteadOf member: OpenMember) -> Bool {
     guard let destination = member.connection.destination else { return false }
-    let wanted = member.ends.className(of: destination)
+    let destinationClass = member.ends.className(of: destination)
     for owner in app.code.lineage(of: member.end.type.ids) {
       for property in owner.properties(named: outlet) where property.fact.isOutlet {
         guard let type = property.fact.type else { continue }
-        if TypeText.plainPath(type).last == wanted { return true }
+        if TypeText.plainPath(type).last == destinationClass { return true }
         let declared = app.code.names.reference(
           to: type, in: owner.path, from: property.sourceFile)
         if let end = member.ends[destination],

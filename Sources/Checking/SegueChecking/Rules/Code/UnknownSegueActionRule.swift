@@ -134,21 +134,23 @@ struct UnknownSegueActionRule: Rule {
   }
 
   private func check(_ selector: String, _ link: SegueLink, of source: ControllerID) {
-    let own = app.scenes.type(of: source)
+    let sourceClass = app.scenes.type(of: source)
     let leading = segues(to: source, of: link, selector)
-    let owners = [own] + leading.map { app.scenes.type(of: $0.source) }
+    let owners = [sourceClass] + leading.map { app.scenes.type(of: $0.source) }
     switch Answer.any(owners.map { app.code.responds(to: selector, $0) }) {
     case .undecided(let reason): report.addUndecided(at: link.segue.location, reason)
     case .no: reportMissing(selector, link, owners)
     case .yes:
       checkResult(selector, link, owners)
-      if app.code.responds(to: selector, own) == .no { checkOthers(selector, link, leading) }
+      if app.code.responds(to: selector, sourceClass) == .no {
+        checkOthers(selector, link, leading)
+      }
     }
   }
 
   /// Reports an action that none of the owners has; the first of them is the segue's own class.
   private func reportMissing(_ selector: String, _ link: SegueLink, _ owners: [TypeReference]) {
-    // If code instantiates a plain container, that code isn't asked for the action, or isn't known.
+    // If code instantiates a plain container, no known class is asked for the action.
     guard owners.contains(where: { !$0.ids.isEmpty }) else {
       return report.addUndecided(at: link.segue.location, "no segue leads to the container")
     }
@@ -193,15 +195,15 @@ struct UnknownSegueActionRule: Rule {
     guard link.segue.kind == .relationship else { return [] }
     var leading: [Leading] = []
     var asked: Set = [container]
-    var open = [container]
-    while let inner = open.popLast() {
+    var pending = [container]
+    while let inner = pending.popLast() {
       for other in app.graph.allLinks where other.destination.controller == inner {
         guard let source = other.source else { continue }
         leading.append((source, other.segue))
         guard other.segue.kind == .relationship, asked.insert(source).inserted,
           app.code.responds(to: selector, app.scenes.type(of: source)) == .no
         else { continue }
-        open.append(source)
+        pending.append(source)
       }
     }
     return leading

@@ -178,7 +178,7 @@ struct UnknownStoryboardRule: Rule {
     return NearMiss.nearest(to: name, among: known)
   }
 
-  /// The bundles, by the app's names for them, in which code opens storyboards that the app has.
+  /// The bundles, as code names them, from which code opens storyboards of the app.
   private var ownBundles: Set<Expression> {
     Set(
       app.uses.storyboards.compactMap { use in

@@ -185,7 +185,7 @@ struct UnknownXibRule: Rule {
     [".nib", ".xib"].contains { name.hasSuffix($0) && known.contains(String(name.dropLast(4))) }
   }
 
-  /// Whether code uses a class with the name of a xib that no source of the app declares.
+  /// Whether a xib has the name of a class that code uses, but that no source of the app declares.
   private func mayBeOfLibrary(_ name: String) -> Bool {
     if app.input.missingSources.contains(name) { return true }
     let isOwn =

@@ -68,7 +68,7 @@ struct UnusedSceneIdentifierRule: Rule {
   func check() {
     guard app.input.isWhole, app.hasSources else { return }
     let named = namedIdentifiers
-    let areClassNames = areClassNames
+    let namesAreOfClasses = namesAreOfClasses
     let asked = AskedScenes(app)
     for file in app.graph.files where file.kind == .storyboard {
       let storyboard = StoryboardName.withoutDevice(file.path)
@@ -86,7 +86,7 @@ struct UnusedSceneIdentifierRule: Rule {
         let name = controller.customClass?.name
         let shouldBeClassName =
           name.map {
-            NearMiss.isTypo(identifier, of: $0) || areClassNames && identifier != $0
+            NearMiss.isTypo(identifier, of: $0) || namesAreOfClasses && identifier != $0
           } ?? false
         // It may serve state restoration, for which no code has to name it.
         let isForRestoration =
@@ -104,7 +104,7 @@ struct UnusedSceneIdentifierRule: Rule {
     }
   }
 
-  /// The identifiers that references ask for, and calls whose identifiers are known.
+  /// The identifiers that references name, and those that calls certainly have.
   private var namedIdentifiers: Set<String> {
     let referenced = app.graph.files.flatMap(\.scenes).compactMap {
       $0.reference?.referencedIdentifier
@@ -123,7 +123,7 @@ struct UnusedSceneIdentifierRule: Rule {
   }
 
   /// Whether code derives identifiers from class names, and nearly all scenes are named after their class.
-  private var areClassNames: Bool {
+  private var namesAreOfClasses: Bool {
     guard app.uses.namesScenesAfterClasses else { return false }
     var count = 0
     var same = 0

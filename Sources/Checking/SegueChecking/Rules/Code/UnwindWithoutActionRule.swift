@@ -61,19 +61,19 @@ struct UnwindWithoutActionRule: Rule {
     let segues = app.graph.files.flatMap(\.segues).filter { $0.kind == .unwind }
     let actions = Set(segues.compactMap(\.unwindAction))
     var known: Set<String> = []
-    var named: [String: [Candidate]] = [:]
+    var candidates: [String: [Candidate]] = [:]
     for type in app.code.table.types {
       for method in type.methods where !method.fact.isStatic {
         for selector in method.fact.selectors
         where app.code.isCalled(method.fact, selector, method.sourceFile) {
           known.insert(selector)
           if actions.contains(selector) {
-            named[selector, default: []].append(Candidate(type: type.id, method: method))
+            candidates[selector, default: []].append(Candidate(type: type.id, method: method))
           }
         }
       }
     }
-    let hidden = named.filter { areHidden($0.value) }
+    let hidden = candidates.filter { areHidden($0.value) }
     lazy var unwinds = known.filter { $0.lowercased().contains("unwind") }.sorted()
     for segue in segues {
       // Another rule reports an empty action.

@@ -208,7 +208,7 @@ struct WrongOutletTypeRule: Rule {
         at: connection.location,
         "the connected object may replace itself in awakeAfter(using:)")
     case .no:
-      // Objects of the declared class are objects of the connected one, too.
+      // The connected object has a superclass of the declared class.
       let isGeneral = app.code.isKind(outlet.type, of: object.type) == .yes
       let (declared, connected) = app.code.names(of: outlet.type, and: object.type)
       report.add(
@@ -227,9 +227,10 @@ struct WrongOutletTypeRule: Rule {
     guard case .app(let ids) = type, case .app(let others) = other, ids.count == 1 else {
       return false
     }
-    let own = app.code.table[ids[0]]
+    let outletClass = app.code.table[ids[0]]
     let superclass = app.code.hierarchy.ancestry(of: ids[0]).types.dropFirst().first
-    return own.methods.isEmpty && own.properties.isEmpty && own.inherited.count == 1
+    return outletClass.methods.isEmpty && outletClass.properties.isEmpty
+      && outletClass.inherited.count == 1
       && superclass.map(others.contains) ?? false
   }
 

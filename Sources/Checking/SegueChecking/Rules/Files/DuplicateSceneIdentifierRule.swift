@@ -76,19 +76,17 @@ struct DuplicateSceneIdentifierRule: Rule {
     let isWritten = app.input.texts.writtenIdentifiers.contains(identifier)
     if !isWritten, !identifiers.contains(identifier) { return scenes.last }
     let uses = app.uses.instantiations.filter { $0.identifier?.known.contains(identifier) ?? false }
-    let needless = uses.map { use in
+    let unexpected = uses.map { use in
       use.result.flatMap { result in
-        let fits = scenes.map {
+        let answers = scenes.map {
           app.code.isKind(
             app.scenes.type(of: ControllerID(file: file.path, object: $0.id)), of: result.type)
         }
-        return fits.contains(.yes) ? zip(scenes, fits).first { $1 == .no }?.0 : nil
+        return answers.contains(.yes) ? zip(scenes, answers).first { $1 == .no }?.0 : nil
       }
     }
-    guard let first = needless.first, let first, needless.allSatisfy({ $0?.id == first.id }) else {
-      return nil
-    }
-    return first
+    let first = unexpected.first ?? nil
+    return unexpected.allSatisfy { $0?.id == first?.id } ? first : nil
   }
 }
 

@@ -102,15 +102,15 @@ struct EmptyContainerRule: Rule {
 
   /// Checks the container views of a file, except those with a class, a tag or an outlet, which code may find.
   private func checkViews(of file: InterfaceFile) {
-    let held = Set(file.segues.map(\.holder))
+    let viewsWithSegues = Set(file.segues.map(\.holder))
     let connected = Set(file.connections.map(\.destination))
     for scene in file.scenes {
       scene.objects.forEachInTree { object in
         // Copies only container views, because copying each object would cost more than the rest.
         guard object.pointee.element == "containerView" else { return }
         let view = object.pointee
-        guard view.customClass == nil,
-          view.attributes["tag"] == nil, !held.contains(view.id), !connected.contains(view.id)
+        guard view.customClass == nil, view.attributes["tag"] == nil,
+          !viewsWithSegues.contains(view.id), !connected.contains(view.id)
         else { return }
         report.add(.embedsNothing, .warning, at: view.location)
       }

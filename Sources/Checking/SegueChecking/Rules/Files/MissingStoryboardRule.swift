@@ -53,7 +53,7 @@ struct MissingStoryboardRule: Rule {
   let report: RuleReport
 
   func check() {
-    // The storyboards that Info.plist names and that do not exist.
+    // Reading finds the missing storyboards that Info.plist names.
     report.passOn()
     for broken in BrokenReference.all(in: app.graph) {
       guard case .unknownStoryboard(let reference) = broken.destination else { continue }
@@ -79,12 +79,12 @@ struct MissingStoryboardRule: Rule {
   /// Reports references whose storyboard only other apps of the project have.
   private func checkOtherApps() {
     for file in app.graph.files {
-      guard let own = app.input.memberships[file.path] else { continue }
+      guard let membership = app.input.memberships[file.path] else { continue }
       let destinations = Set((app.graph.links[file.path] ?? []).compactMap(\.segue.destination))
       for reference in file.scenes.compactMap(\.reference) {
         guard let name = reference.storyboardName, (reference.bundleIdentifier ?? "").isEmpty,
           destinations.contains(reference.id),
-          areOfOtherApps(app.storyboards.named(name), than: own)
+          areOfOtherApps(app.storyboards.named(name), than: membership)
         else { continue }
         report.add(.inAnotherApp(name), .warning, at: reference.location)
       }
@@ -92,9 +92,9 @@ struct MissingStoryboardRule: Rule {
   }
 
   /// Whether there are files, and each is known to belong to another app.
-  private func areOfOtherApps(_ files: [InterfaceFile], than own: FileMembership) -> Bool {
+  private func areOfOtherApps(_ files: [InterfaceFile], than membership: FileMembership) -> Bool {
     !files.isEmpty
-      && files.allSatisfy { own.isApart(from: app.input.membership(of: $0.path)) }
+      && files.allSatisfy { membership.isApart(from: app.input.membership(of: $0.path)) }
   }
 }
 

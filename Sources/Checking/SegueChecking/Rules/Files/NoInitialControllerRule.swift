@@ -104,7 +104,7 @@ struct NoInitialControllerRule: Rule {
         related: broken.segues + (place.map { [$0] } ?? []))
     }
     for file in app.graph.files where app.input.entryPoints.contains(file.path) {
-      // An AppKit app may open its windows by itself; its storyboard then has the menu.
+      // An AppKit app may open its windows in code, and have its storyboard only for the menu.
       guard file.initialControllerID == nil,
         file.targetRuntime != .macOS || showsNothing(file)
       else { continue }

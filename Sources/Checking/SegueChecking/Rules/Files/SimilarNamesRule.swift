@@ -102,16 +102,16 @@ struct SimilarNamesRule: Rule {
           .similarStoryboard(other.path), .warning, at: file.location,
           related: [RelatedPlace(other.location, "the other storyboard")])
       }
-      // One file of each spelling would be enough for comparison, but it may be of another app.
+      // Not only the first file, because it may belong to another app.
       if others.count < 16 { seen[key] = others + [file] }
     }
   }
 
-  /// The first of the names that are the same in lower case.
+  /// Names by their lower case, to find those that differ only in case.
   private struct Names {
     private var first: [String: (name: String, location: SourceLocation)] = [:]
 
-    /// Returns the first name that differs from a name only in case; nil if there is none, or if both are equal.
+    /// Returns the first name like this one, if it differs in case; remembers this one if it is the first.
     mutating func other(
       like name: String, at location: SourceLocation
     ) -> (name: String, location: SourceLocation)? {
