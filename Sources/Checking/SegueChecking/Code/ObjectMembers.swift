@@ -66,7 +66,7 @@ extension AppCode {
         if isExposed(method, at: depth, of: ancestry) == true { return .yes }
       }
     }
-    if let type = implementer(of: ["setValue:forKey:", resolvingSelector], in: ancestry) {
+    if let type = implementer(of: ["setValue:forKey:", resolver], in: ancestry) {
       return .undecided("\(type) decides at run time which keys it has")
     }
     if let reason = reasonOfMacro(naming: name, in: ancestry) { return .undecided(reason) }
@@ -112,9 +112,8 @@ extension AppCode {
 
   // MARK: Members without a declaration
 
-  /// The first of a class and its superclasses that overrides `setValue(_:forUndefinedKey:)`.
-  ///
-  /// Its objects don't crash when a key is missing.
+  /// The first of a class and its superclasses that overrides `setValue(_:forUndefinedKey:)`, so that a
+  /// missing key doesn't crash; nil if none is known to.
   func classAcceptingUndefinedKeys(_ type: TypeReference) -> (name: String, isOfSystem: Bool)? {
     func acceptingType(in ancestry: Ancestry) -> String? {
       implementer(of: ["setValue:forUndefinedKey:"], in: ancestry)
@@ -137,8 +136,7 @@ extension AppCode {
   func forwarder(in ancestry: Ancestry) -> String? {
     // The third is what `SelectorNames` derives from Swift's `forwardingTarget(for:)`.
     let selectors = [
-      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:",
-      resolvingSelector,
+      "forwardInvocation:", "forwardingTargetForSelector:", "forwardingTargetFor:", resolver,
     ]
     return implementer(of: selectors, in: ancestry)
   }
@@ -147,7 +145,7 @@ extension AppCode {
   private func implementer(of selectors: [String], in ancestry: Ancestry) -> String? {
     ancestry.types.first { id in
       table[id].candidates(selectedBy: selectors).contains {
-        $0.fact.isStatic == ($0.fact.selector == resolvingSelector)
+        $0.fact.isStatic == ($0.fact.selector == resolver)
           && (selectors.contains($0.fact.selector)
             || selectors.contains($0.fact.legacySelector ?? ""))
       }
@@ -197,4 +195,4 @@ private struct OutletKeys {
 }
 
 /// The class method that adds methods to a class once they are called.
-private let resolvingSelector = "resolveInstanceMethod:"
+private let resolver = "resolveInstanceMethod:"

@@ -255,17 +255,15 @@ struct UnknownClassRule: Rule {
     // AppKit logs a missing member and goes on, and what watchOS does is unknown.
     default: return nil
     }
-    guard
-      let elementClass = object.plainClass ?? (object.element == "customObject" ? "NSObject" : nil)
+    guard let plain = object.plainClass ?? (object.element == "customObject" ? "NSObject" : nil)
     else { return nil }
-    let type = TypeReference.system(elementClass)
+    let type = TypeReference.system(plain)
     let connections = file.connections.lazy.filter { !ends.isUnmade($0) }
     if app.code.classAcceptingUndefinedKeys(type) == nil {
       let outlet = connections.compactMap { ConnectedNames.Side.outlets.member(of: $0) }
         .first { $0.object == object.id && app.code.hasOutlet($0.name, in: type) == .no }
       if let outlet {
-        return
-          "the object becomes a plain \(elementClass), which has no property \(quoted(outlet.name)), "
+        return "the object becomes a plain \(plain), which has no property \(quoted(outlet.name)), "
           + "so loading it crashes with “this class is not key value coding-compliant for the key”"
       }
     }
@@ -274,8 +272,7 @@ struct UnknownClassRule: Rule {
         target == object.id, ends.obstacle(to: connection) == nil,
         ends.doubt(about: connection) == nil, app.code.responds(to: selector, type) == .no
       else { continue }
-      return
-        "the object becomes a plain \(elementClass), which has no method \(quoted(selector)), so "
+      return "the object becomes a plain \(plain), which has no method \(quoted(selector)), so "
         + "sending the action crashes with “unrecognized selector sent to instance”"
     }
     return nil

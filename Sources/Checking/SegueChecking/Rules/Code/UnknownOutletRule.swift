@@ -182,15 +182,13 @@ struct UnknownOutletRule: MemberRule {
 
   /// Checks a property that the class does not have; a class that accepts any key does not crash.
   private func checkMissing(_ member: OpenMember) {
-    let acceptingClass = app.code.classAcceptingUndefinedKeys(member.end.type)
-    if let acceptingClass, !acceptingClass.isOfSystem,
-      app.input.texts.mentionedNames.contains(member.word)
-    {
+    let acceptor = app.code.classAcceptingUndefinedKeys(member.end.type)
+    if let acceptor, !acceptor.isOfSystem, app.input.texts.mentionedNames.contains(member.word) {
       return report.addUndecided(
-        at: member.connection.location, "\(acceptingClass.name) accepts any key")
+        at: member.connection.location, "\(acceptor.name) accepts any key")
     }
     let doubt =
-      acceptingClass.map { "\($0.name) accepts any key, so the outlet is not set" }
+      acceptor.map { "\($0.name) accepts any key, so the outlet is not set" }
       ?? member.file.targetRuntime.loadingDoubt
     reportMissing(member, doubt == nil ? .error : .warning, why: doubt)
   }
