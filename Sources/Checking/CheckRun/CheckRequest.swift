@@ -14,7 +14,7 @@ package struct CheckRequest: Sendable {
   /// The most threads that read and check.
   package var workers = ProcessInfo.processInfo.activeProcessorCount
   package var cache = CachePlace.none
-  /// How many seconds a file must be unmodified before its stamp alone proves it unchanged.
+  /// The seconds for which a file must be unmodified before its stamp alone proves it unchanged.
   ///
   /// This must exceed the file system's timestamp resolution.
   package var settling = 2.5

@@ -25,7 +25,7 @@ package struct Baseline: Hashable, Sendable {
 
   /// Adds findings of an earlier baseline that are not in this one.
   package mutating func keep(_ earlier: Baseline, where isKept: (FindingKey) -> Bool) {
-    counts.merge(earlier.counts.filter { isKept($0.key) }) { own, _ in own }
+    counts.merge(earlier.counts.filter { isKept($0.key) }) { current, _ in current }
   }
 
   /// The comparison of findings with a baseline.
@@ -42,18 +42,18 @@ package struct Baseline: Hashable, Sendable {
   ///
   /// Of several equal findings, the first ones count as known. `file` returns a file's path as it is in the baseline.
   package func compare(_ findings: [Finding], file: (String) -> String) -> Comparison {
-    var rest = counts
+    var remaining = counts
     var comparison = Comparison()
     for finding in findings {
       let key = FindingKey(finding, file: file(finding.location.file))
-      if let count = rest[key], count > 0 {
-        rest[key] = count - 1
+      if let count = remaining[key], count > 0 {
+        remaining[key] = count - 1
         comparison.knownCount += 1
       } else {
         comparison.new.append(finding)
       }
     }
-    comparison.missing = rest.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+    comparison.missing = remaining.filter { $0.value > 0 }.sorted { $0.key < $1.key }
       .map { (key: $0.key, count: $0.value) }
     return comparison
   }

@@ -8,7 +8,7 @@ package enum DisableReader {
   /// All directives, for suggesting the nearest to a mistyped one.
   static let directives = ["disable", "disable:next", "disable:this", "enable"]
 
-  /// Whether a file may contain such a comment.
+  /// Whether a file may contain a comment that disables rules.
   ///
   /// Most files don't, and are not scanned any further.
   package static func isMentioned(in bytes: [UInt8]) -> Bool {

@@ -149,10 +149,10 @@ package struct ReportRun: Sendable {
     let comments = outcome.contents.sorted { $0.key < $1.key }.flatMap { path, bytes in
       DisableReader.comments(in: bytes, of: path)
     }
-    let rest = Suppression(
+    let suppression = Suppression(
       of: outcome.findings, comments: comments, knownRules: ReportPolicy.rules.map(\.name))
     return Checked(
-      findings: policy.apply(to: rest.findings), disabledCount: rest.disabledCount,
+      findings: policy.apply(to: suppression.findings), disabledCount: suppression.disabledCount,
       outcome: outcome, run: run)
   }
 

@@ -49,7 +49,7 @@ extension CacheFolder {
   private static func isEntry(_ path: String) -> Bool {
     guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
-    let family = "segues-".utf8
-    return (try? file.read(upToCount: family.count))?.elementsEqual(family) ?? false
+    let beginning = "segues-".utf8
+    return (try? file.read(upToCount: beginning.count))?.elementsEqual(beginning) ?? false
   }
 }

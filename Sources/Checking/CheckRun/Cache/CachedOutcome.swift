@@ -22,10 +22,11 @@ struct CachedOutcome: Sendable {
     from origin: CheckOutcome.Origin, reading read: (String) -> SnapshotFile?
   ) -> CheckOutcome? {
     guard dependencies.allSatisfy(\.holds) else { return nil }
-    let others = Set(dependencies.map(\.path))
+    let dependencyPaths = Set(dependencies.map(\.path))
     var result = outcome
     for path in shownPaths {
-      let file = others.contains(path) ? SnapshotFile(readingFrom: path) : read(path)
+      let isDependency = dependencyPaths.contains(path)
+      let file = isDependency ? SnapshotFile(readingFrom: path) : read(path)
       guard let bytes = file?.bytes else { return nil }
       result.contents[path] = bytes
     }

@@ -10,19 +10,13 @@ struct FileStamps: Sendable {
   /// The digest of all paths and stamps.
   let digest: ContentDigest
 
-  /// Takes the current stamps of files.
-  ///
-  /// Their paths are sorted.
-  ///
-  /// Fails if a file doesn't exist.
+  /// Takes the current stamps of files with sorted paths; fails if a file doesn't exist.
   init?(of paths: [String], workers: Int) {
     let stamps = ParallelWork.map(paths, workers: workers, atOnce: 64) { FileStamp(of: $0) }
     self.init(Array(zip(paths, stamps)))
   }
 
-  /// Collects the stamps that files had when they were read.
-  ///
-  /// Fails if a file was not read.
+  /// Collects the stamps that files had when they were read; fails if a file was not read.
   init?(of snapshot: FileSnapshot) {
     self.init(snapshot.files.map { ($0.path, $0.stamp) })
   }

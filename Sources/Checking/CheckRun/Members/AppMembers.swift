@@ -17,14 +17,12 @@ struct AppMembers: Sendable {
   private var memberships: [[Int]: FileMembership] = [:]
   /// Whether a file is in a folder given by the user.
   private var isGiven: @Sendable (String) -> Bool = { _ in true }
-  /// The files of the app that were not discovered.
-  ///
-  /// Only their declarations count.
+  /// The files of the app that were not discovered, of which only declarations count.
   private var otherFiles: Set<String> = []
   private var entryPoints: [EntryPoint] = []
   /// The names of the xibs that the system loads at launch.
   private var mainXibs: Set<String> = []
-  /// The paths of storyboards that the system opens, without a project that says so.
+  /// The paths of the storyboards that the system opens in an app without a project.
   private var opened: [String] = []
   /// The problems with projects.
   private(set) var findings: [Finding] = []
@@ -70,9 +68,7 @@ struct AppMembers: Sendable {
     unlisted = membership.unlisted.filter(isAskedFor)
   }
 
-  /// Whether a project lists the files of the app.
-  ///
-  /// Packages don't count.
+  /// Whether a project, and not only a package, lists the files of the app.
   var knowsApps: Bool {
     membership?.targets.contains { $0.kind != .folder && !$0.declaredIn.hasSuffix(".swift") }
       ?? true
@@ -161,16 +157,16 @@ extension AppMembership {
     var result = FileMembership()
     let indices = targetIndices(of: path)
     result.targets = indices.map(name)
-    let own = indices.map { targets[$0] }
-    if !own.isEmpty {
+    let ownTargets = indices.map { targets[$0] }
+    if !ownTargets.isEmpty {
       // A project with frameworks and libraries alone has no app that runs them.
       result.runsElsewhere =
-        own.allSatisfy(\.kind.isPartOfApp)
+        ownTargets.allSatisfy(\.kind.isPartOfApp)
         && targets.allSatisfy { $0.kind.isPartOfApp || $0.isTest }
       result.isOfApps =
-        own.allSatisfy { [.app, .appExtension].contains($0.kind) || $0.kind.hasNoScreens }
+        ownTargets.allSatisfy { [.app, .appExtension].contains($0.kind) || $0.kind.hasNoScreens }
       result.isOfPackages =
-        own.allSatisfy { $0.kind == .library && $0.declaredIn.hasSuffix("Package.swift") }
+        ownTargets.allSatisfy { $0.kind == .library && $0.declaredIn.hasSuffix("Package.swift") }
     }
     result.modules = moduleNames(of: path)
     result.isTest = isTest(path)

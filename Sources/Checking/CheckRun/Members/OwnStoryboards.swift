@@ -21,7 +21,7 @@ struct OwnStoryboards {
   /// The names of files that a project lists and that don't exist: they are in a submodule, or the build
   /// generates them.
   private let unreadNames: Set<String>
-  private var known: [[Int]: StoryboardIndex] = [:]
+  private var cachedIndices: [[Int]: StoryboardIndex] = [:]
 
   init(of membership: AppMembership, among paths: [String]) {
     self.membership = membership
@@ -46,8 +46,8 @@ struct OwnStoryboards {
     let haveNoScreens = targets.allSatisfy { $0.kind.hasNoScreens || $0.isTest }
     let isForApps = targets.allSatisfy { [.app, .other].contains($0.kind) }
     guard isForApps || haveNoScreens || entry.role != .launch else { return nil }
-    let own = index(of: indices)
-    if let path = own.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
+    let storyboards = index(of: indices)
+    if let path = storyboards.path(ofStoryboard: entry.storyboardName, nearestTo: entry.folder) {
       return .found(path)
     }
     guard !unreadNames.contains(entry.storyboardName + ".storyboard") else { return nil }
@@ -56,10 +56,10 @@ struct OwnStoryboards {
   }
 
   private mutating func index(of targets: [Int]) -> StoryboardIndex {
-    if let known = known[targets] { return known }
-    let own = Set(targets.flatMap { places[$0] ?? [] }).sorted()
-    let index = StoryboardIndex(paths: own.map { paths[$0] })
-    known[targets] = index
+    if let cached = cachedIndices[targets] { return cached }
+    let ownPlaces = Set(targets.flatMap { places[$0] ?? [] }).sorted()
+    let index = StoryboardIndex(paths: ownPlaces.map { paths[$0] })
+    cachedIndices[targets] = index
     return index
   }
 }

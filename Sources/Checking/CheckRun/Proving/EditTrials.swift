@@ -37,7 +37,7 @@ struct EditTrials {
   private let before: FindingCounts
   private let undecidedBefore: [[String]: Int]
   private let unedited: EditedFiles
-  /// How many trials are left; candidates that are still in doubt after them don't count as working.
+  /// The number of trials left; candidates that are still in doubt after them don't count as working.
   private var trialsLeft = 50
 
   /// Prepares the trials of candidates from the outcome without edits.
@@ -115,7 +115,7 @@ struct EditTrials {
       // Each part gets edits of each file, because one trial tells edits in different files apart.
       (first, second) = (groups.flatMap(\.firstHalf), groups.flatMap(\.secondHalf))
     }
-    // Without suspects, or with one edit for each file.
+    // A part is empty without suspects, or if each file has one edit.
     if first.isEmpty || second.isEmpty { (first, second) = (indices.firstHalf, indices.secondHalf) }
     return working(among: first, wereSuspects: areAllSuspects)
       + working(among: second, wereSuspects: areAllSuspects)
@@ -125,13 +125,13 @@ struct EditTrials {
   private func groupedByFile(_ indices: [Int]) -> [[Int]] {
     var groups: [(files: Set<String>, members: [Int])] = []
     for index in indices {
-      var own = (files: candidates[index].paths, members: [index])
+      var merged = (files: candidates[index].paths, members: [index])
       groups.removeAll { group in
-        guard !group.files.isDisjoint(with: own.files) else { return false }
-        own = (own.files.union(group.files), group.members + own.members)
+        guard !group.files.isDisjoint(with: merged.files) else { return false }
+        merged = (merged.files.union(group.files), group.members + merged.members)
         return true
       }
-      groups.append(own)
+      groups.append(merged)
     }
     return groups.map { $0.members.sorted() }
   }

@@ -6,7 +6,7 @@ internal import Findings
 /// To a rule, a mistyped identifier in a storyboard looks the same as one in code: in both cases,
 /// one side has a name for which the other side has only a similar one.
 struct NameSide {
-  /// How often each name is written in quotes.
+  /// The number of times that each name is written in quotes.
   private var counts: [[UInt8]: Int] = [:]
   /// The places of the values of attributes that give a segue, a scene or a view a name.
   private var attributes: [[UInt8]: [SourceLocation]] = [:]
@@ -23,7 +23,7 @@ struct NameSide {
     }
   }
 
-  /// Counts the names between any two quotes in a row, of which one may open a text or close it.
+  /// Counts the names between successive quotes, whether these open or close a literal.
   private mutating func count(in bytes: [UInt8], of file: SnapshotFile, upTo longest: Int) {
     let lines = file.kind == .interface ? LineStarts(bytes) : nil
     var lastQuote: Int?
@@ -48,8 +48,8 @@ struct NameSide {
   /// Returns the edit that gives a storyboard the name that code uses; nil if code is to be corrected.
   func storyboardEdit(of suggestion: NameSuggestion) -> TextEdit? {
     let (wrong, meant) = (Array(suggestion.wrong.utf8), Array(suggestion.meant.utf8))
-    guard counts[wrong, default: 0] > counts[meant, default: 0], let own = attributes[meant],
-      let attribute = own.first, own.count == 1
+    guard counts[wrong, default: 0] > counts[meant, default: 0], let places = attributes[meant],
+      let attribute = places.first, places.count == 1
     else { return nil }
     return TextEdit(
       at: attribute, expected: suggestion.meant, replacement: suggestion.wrong)

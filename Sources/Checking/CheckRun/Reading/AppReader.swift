@@ -36,11 +36,12 @@ struct AppReader: Sendable {
     input.readingFindings = (input.readingFindings + parsed.findings).sorted()
     input.missingSources.formUnion(parsed.unreadNames)
     for name in parsed.unreadNames { input.targetsOfMissingSources[name] = nil }
-    let old = targetsBeforeSwift3(in: input.texts, own.members)
+    let oldTargets = targetsBeforeSwift3(in: input.texts, own.members)
     input.sources = parsed.sources.map { source in
       var source = source
       source.membership = own.members.membership(of: source.path)
-      if !old.isDisjoint(with: source.membership.targets) { source.membership.swiftVersion = "2" }
+      let isOld = !oldTargets.isDisjoint(with: source.membership.targets)
+      if isOld { source.membership.swiftVersion = "2" }
       return source
     }
     let library = LibraryDeclarations(
@@ -67,12 +68,12 @@ struct AppReader: Sendable {
     let members = reading?.result() ?? readMembers(1)
     let snapshot = files.adding(members.listedElsewhere, workers: workers)
     let elsewhere = snapshot.files.filter { files.file(at: $0.path) == nil }
-    let further = self.interfaces(among: elsewhere)
-    if further.isEmpty {
+    let interfacesElsewhere = self.interfaces(among: elsewhere)
+    if interfacesElsewhere.isEmpty {
       sources += decode(elsewhere, search)
     } else {
       // The sources may write names of these files, too.
-      interfaces += further
+      interfaces += interfacesElsewhere
       search = memory.search(for: InterfaceNames(of: interfaces.compactMap(\.names)))
       sources = decode(snapshot.files, search)
     }
@@ -151,7 +152,7 @@ struct AppReader: Sendable {
       }
   }
 
-  /// The counts of what was asked for.
+  /// The counts of the files that the user asked to check, and of their scenes and segues.
   private func counts(of own: OwnFiles) -> ReadCounts {
     var counts = ReadCounts()
     let interfaces = own.interfaces.filter { own.members.isAskedFor($0.parsed.path) }

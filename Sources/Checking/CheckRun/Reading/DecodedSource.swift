@@ -11,13 +11,12 @@ internal import SwiftFacts
 /// A source as UTF-8, whatever its encoding on disk, with what was found in it.
 ///
 /// A check asks for the ``outline`` of every source, and for the ``facts(parsingAll:)`` of those that can matter. Both
-/// are found when they are first needed. ``ReadingMemory`` keeps the source, so the next check of the same bytes finds
-/// nothing again.
+/// are found when they are first needed. ``ReadingMemory`` keeps the source for the next check of the same bytes.
 final class DecodedSource: Sendable {
   let path: String
   let language: SourceLexer.Language
-  /// The text without a byte order mark, so that columns agree with the compiler's, and without a copy of the
-  /// library, which is not the app's own code.
+  /// The text without a byte order mark, so that columns agree with the compiler's, and without a copy of
+  /// Segues, which is not the app's own code.
   let bytes: [UInt8]
   private let failure: FileBytes.Failure?
   private let foundOutline = OnceValue<SourceOutline>()

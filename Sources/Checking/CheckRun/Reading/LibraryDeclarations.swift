@@ -8,7 +8,7 @@ internal import SourceLexing
 ///
 /// A class is looked for in the files that are named after it. If storyboards connect members that the app's classes
 /// lack, extensions of the system's classes are looked for in all files. Only the declarations in the files count:
-/// nothing in them is checked. Another file of the dependency may declare what they lack.
+/// nothing in them is checked. Other files of the dependency may declare more.
 struct LibraryDeclarations {
   private(set) var sources: [SourceFile] = []
   /// The names of the storyboards and xibs of pods, which CocoaPods may copy into the app: `Photo.storyboard`.

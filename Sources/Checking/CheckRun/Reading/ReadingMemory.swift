@@ -5,7 +5,7 @@ internal import SegueChecking
 
 /// The files of earlier runs with what was read from them, for checking nearly the same files many times.
 package final class ReadingMemory: @unchecked Sendable {
-  // Unchecked, because all that changes is touched only while the lock is held.
+  // Unchecked, because the lock protects everything that changes.
   private let lock = NSLock()
   private var files = Files()
   /// The files that were asked for before the last ``forgetUnused()``.
@@ -15,9 +15,7 @@ package final class ReadingMemory: @unchecked Sendable {
   private var mentions: (paths: [String], words: Set<String>, files: [SnapshotFile])?
   private var lookalikes: (classes: Set<String>, words: LookalikeWords?)?
 
-  /// The key of a file.
-  ///
-  /// It has the path, because facts and storyboards have places with it.
+  /// The key of a file, with its path because facts and storyboards contain the path.
   private struct FileKey: Hashable {
     var path: String
     var digest: ContentDigest
@@ -37,9 +35,7 @@ package final class ReadingMemory: @unchecked Sendable {
     lock.withLock { (earlier, files, mentions) = (files, Files(), nil) }
   }
 
-  /// Returns a source.
-  ///
-  /// It is the same object for the same file.
+  /// Returns a source: the same object for the same file.
   func source(_ file: SnapshotFile) -> DecodedSource {
     value(at: \.sources, of: file) { DecodedSource(file) }
   }
@@ -49,9 +45,7 @@ package final class ReadingMemory: @unchecked Sendable {
     value(at: \.interfaces, of: file) { ReadInterface(file) }
   }
 
-  /// Returns the search for names.
-  ///
-  /// It is the same object for the same names.
+  /// Returns the search for names: the same object for the same names.
   func search(for names: InterfaceNames) -> SourceNameSearch {
     search.value(for: [names.sought, names.identifiers]) { SourceNameSearch(names) }
   }

@@ -43,9 +43,7 @@ final class SourceNameSearch: Equatable, Sendable {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The identifiers that begin with a text and are longer.
-  ///
-  /// `sorted` are all identifiers.
+  /// The ones among sorted identifiers that begin with a text and are longer.
   private static func identifiers(
     beginningWith text: String, in sorted: [String]
   ) -> some Sequence<String> {

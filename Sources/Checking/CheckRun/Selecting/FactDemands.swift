@@ -6,8 +6,8 @@ internal import SourceLexing
 ///
 /// They are derived from all facts in the same way, whatever the rules do with the facts. In the call
 /// `performSegue(withIdentifier: Segues.detail, sender: nil)`, for example, the source demands the type `Segues` and
-/// members `detail`. ``RelevantSources`` then parses the sources that declare these. There, the value of `detail` is
-/// demanded on the condition that its name is.
+/// members `detail`. ``RelevantSources`` then parses the sources that declare these. There, the names in the
+/// value of `detail` are demanded if `detail` is.
 struct FactDemands {
   /// Names that are demanded once other names are.
   struct Conditional {
@@ -195,8 +195,8 @@ extension CallFact {
       case .parameter, .typeName(["Self"]): return true
       case .name(["self"]): return context.isStatic
       // `String(describing: type)`.
-      case .call(let made):
-        return made.arguments.count == 1 && made.arguments[0].value.isParameter
+      case .call(let inner):
+        return inner.arguments.count == 1 && inner.arguments[0].value.isParameter
       default: return false
       }
     }

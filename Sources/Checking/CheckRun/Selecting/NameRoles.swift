@@ -4,9 +4,7 @@ internal import SourceLexing
 ///
 /// A collision does no harm, except that one more source is parsed.
 extension WordHash {
-  /// The hash of a method with this name.
-  ///
-  /// Methods and types are demanded separately.
+  /// The hash of a method with this name, which is demanded separately from a type.
   var asMethod: WordHash { marked(by: ~0) }
 
   /// The hash of a function of this name that may pass its parameter on to navigation.

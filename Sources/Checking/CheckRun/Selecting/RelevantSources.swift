@@ -14,7 +14,7 @@ internal import SourceLexing
 ///
 /// The selected sources don't depend on the order in which threads take them.
 final class RelevantSources: @unchecked Sendable {
-  // Unchecked, because all that changes is touched only while the lock is held.
+  // Unchecked, because the condition's lock protects everything that changes.
   private let condition = NSCondition()
   private let sources: [DecodedSource]
   private let declarations: DeclarationIndex
@@ -26,7 +26,7 @@ final class RelevantSources: @unchecked Sendable {
   private var pending: [(size: Int, index: Int)] = []
   private var isSorted = true
   private var isAdded: [Bool]
-  /// How many sources were taken and are not finished, so that they may still lead to others.
+  /// The number of sources that were taken and are not finished, so that they may still lead to others.
   private var takenCount = 0
   private var demanded: Set<WordHash> = []
   /// The demands that wait until another name is demanded, by that name.
