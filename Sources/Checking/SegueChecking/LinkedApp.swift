@@ -51,7 +51,7 @@ package final class LinkedApp: Sendable {
   /// A cache of the action methods that the objects of a file send, by the file's path, then by receiver.
   let sentActions = Memo<String, [ObjectID: Set<String>]>()
 
-  /// Finds the classes that are meant for objects without one.
+  /// Finds the class that an object without one is meant to have.
   var fittingClasses: FittingClasses {
     fitting.value { FittingClasses(storyboards, classes, code, input, lines) }
   }

@@ -1,8 +1,6 @@
 internal import SourceLexing
 
-/// Finds the comments of a source or storyboard, and which lines have anything else on them.
-///
-/// In other files, it finds nothing.
+/// Finds the comments of a source, storyboard or xib, and the lines that have anything else on them.
 struct CommentScanner {
   /// A comment's text, without the marks that begin and end it.
   struct Comment {

@@ -7,7 +7,7 @@ internal import SourceLexing
 
 /// The sources that were parsed, with their facts.
 struct ParsedSources: Sendable {
-  /// In the order of the files.
+  /// The parsed sources, in the order of the files.
   var sources: [SourceFile] = []
   /// The problems with files themselves, in no order.
   var findings: [Finding] = []

@@ -49,7 +49,7 @@ struct OutlineScanner {
   private var header = Header.none
   /// The end of the last type name that was declared.
   private var typeNameEnd = -1
-  /// How many brackets are open since the name of a global; nil if no further global can follow after a comma.
+  /// The number of open brackets since the name of a global; nil if no global can follow after a comma.
   private var bracketsAfterGlobal: Int?
   /// The line whose method's name was read.
   private var methodLine = -1

@@ -4,7 +4,7 @@ package struct Ancestry: Sendable {
   package internal(set) var types: [CodeType.ID]
   /// The nearest system class that the class inherits from; nil if it is unknown.
   package internal(set) var system: String?
-  /// Why not all superclasses and their members are known; nil if they are.
+  /// The reason why some superclasses or their members are unknown; nil if all are known.
   package internal(set) var gap: Reason?
   /// Whether the class has more superclasses than the checker follows.
   var isCut = false

@@ -11,7 +11,7 @@ struct ControllerSegues: Sendable {
   /// A cache of ``DestinationTypes/answers(for:along:to:)``; a cast in a `switch` asks about up to 32 earlier cases.
   let answers = Memo<Way, [Int: Answer]>(limit: 64)
 
-  /// A type, and the ways from a segue to an object that may have it.
+  /// A type, and the paths from a segue to the objects that may have it.
   struct Way: Hashable {
     let paths: [[String]]
     let type: TypeReference

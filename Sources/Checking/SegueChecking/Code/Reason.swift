@@ -1,4 +1,4 @@
-/// Why something cannot be decided from the files of an app.
+/// A reason why something cannot be decided from the files of an app.
 package enum Reason: Hashable, Sendable {
   // MARK: Strings
 

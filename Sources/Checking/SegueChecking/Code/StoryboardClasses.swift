@@ -153,7 +153,7 @@ package struct StoryboardClasses: Sendable {
     return ids.allSatisfy { code.sources[code.table[$0].sourceFile].language == .objectiveC }
   }
 
-  /// Why the system doesn't find a Swift class that a file names and a source declares.
+  /// A reason why the system doesn't find a Swift class that a file names and a source declares.
   enum Obstacle: Equatable {
     case noModule
     /// No target builds the module that the file names.
@@ -162,7 +162,7 @@ package struct StoryboardClasses: Sendable {
     case unnamable(String)
   }
 
-  /// Why the system doesn't find Swift classes by their modules and names; nil if it finds them.
+  /// The reason why the system doesn't find Swift classes by module and name; nil if it finds them.
   func obstacle(to custom: CustomClass, _ ids: [CodeType.ID]) -> Obstacle? {
     let types = ids.map { code.table[$0] }
     guard let first = types.first,
@@ -191,7 +191,7 @@ package struct StoryboardClasses: Sendable {
     return isUnknown ? .unknownModule : nil
   }
 
-  /// Why a class that the app's sources declare is not found.
+  /// A reason why a class that the app's sources declare is not found.
   enum Absence {
     /// It is an Objective-C class, and the file looks for it in a module.
     case objectiveC

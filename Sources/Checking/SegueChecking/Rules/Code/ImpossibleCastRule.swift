@@ -86,7 +86,7 @@ struct ImpossibleCastRule: Rule {
   private struct Candidate {
     var link: SegueLink
     var leadsToType: Answer
-    /// Why it is unknown whether the segue reaches the cast; nil if it does.
+    /// The reason why the segue may not reach the cast; nil if it does.
     var doubt: Reason?
   }
 
@@ -100,7 +100,7 @@ struct ImpossibleCastRule: Rule {
     }
   }
 
-  /// For each segue, the conditions before a cast that the class of its destination may not meet.
+  /// The conditions before a cast for each segue, without negated ones about classes that it never leads to.
   ///
   /// In a `switch` over the classes of a thousand segues, each segue has one or two instead of dozens.
   private func conditions(

@@ -89,7 +89,7 @@ struct PerformUnknownSegueRule: Rule {
     }
   }
 
-  /// Some scenes, one by one; all together if there are too many for a finding each.
+  /// The scenes of each finding: one scene, or all of them if there are too many.
   private func groups(of scenes: [ControllerID]) -> [[ControllerID]] {
     scenes.count > 20 ? [scenes] : scenes.map { [$0] }
   }
@@ -267,9 +267,9 @@ struct PerformUnknownSegueRule: Rule {
 
   /// Whether a storyboard that may be in the same app as a source has a segue with an identifier.
   private func hasSegue(identified identifier: String, for file: SourceIndex) -> Bool {
-    let own = app.code.sources[file].membership
+    let membership = app.code.sources[file].membership
     return app.storyboards.segues(identified: identifier).contains { link in
-      !own.isApart(from: app.input.membership(of: link.id.file))
+      !membership.isApart(from: app.input.membership(of: link.id.file))
     }
   }
 }
@@ -318,7 +318,7 @@ extension Message {
           part: use.className) : nil)
   }
 
-  /// A scene of the class, which is alone in its file or not, or many scenes.
+  /// The message about one scene of the class, which may be alone in its file, or about many.
   fileprivate static func scenesLack(
     _ identifier: String, _ scenes: [ControllerID], of className: String, isAlone: Bool,
     isCaught: Bool
@@ -334,7 +334,7 @@ extension Message {
       help: "add the segue there, or perform it only where it exists")
   }
 
-  /// A scene whose class inherits the code, or many scenes.
+  /// The message about one scene whose class inherits the code, or about many.
   fileprivate static func inheritingScenesLack(
     _ identifier: String, _ scenes: [ControllerID], _ className: String, why: String?
   ) -> Message {

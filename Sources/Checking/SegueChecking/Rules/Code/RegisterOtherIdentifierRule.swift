@@ -72,13 +72,15 @@ struct RegisterOtherIdentifierRule: Rule {
     for use in app.uses.reuse.registrations {
       guard case .nib(let name) = use.source else { continue }
       let views = app.reusableViews.views(ofXib: name)
-      let own = views.compactMap(\.identifier)
-      guard let first = own.first, let place = views.first?.location else { continue }
+      let ownIdentifiers = views.compactMap(\.identifier)
+      guard let first = ownIdentifiers.first, let place = views.first?.location else { continue }
       switch use.identifier {
       case .undecided(let reason): report.addUndecided(at: use.location, reason)
       case .values(let identifiers):
         // If several xibs have the name, the target contains only one of them.
-        guard own.count == views.count, Set(own).isDisjoint(with: identifiers) else { continue }
+        guard ownIdentifiers.count == views.count,
+          Set(ownIdentifiers).isDisjoint(with: identifiers)
+        else { continue }
         guard !views.contains(where: overridesIdentifier) else {
           report.addUndecided(at: use.location, "the view's class overrides its reuse identifier")
           continue

@@ -246,7 +246,7 @@ struct UnknownClassRule: Rule {
         current: object.custom, location: object.location), in: file, ends)
   }
 
-  /// Why an object crashes with the class of its element; nil if that class may have what the connections need.
+  /// The crash of an object with the class of its element; nil if that class may have what connections need.
   private func crash(
     of object: CustomObject, _ file: InterfaceFile, _ ends: ConnectionEnds
   ) -> String? {

@@ -238,7 +238,7 @@ struct UnknownOutletRule: MemberRule {
 }
 
 extension TargetRuntime {
-  /// Why a system may not crash on a missing outlet; nil if it does.
+  /// The reason why a system may not crash on a missing outlet; nil if it does.
   fileprivate var loadingDoubt: String? {
     switch self {
     case .macOS: "AppKit logs “Failed to connect” and goes on without the outlet"
