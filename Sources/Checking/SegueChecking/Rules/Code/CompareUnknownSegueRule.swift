@@ -80,7 +80,7 @@ struct CompareUnknownSegueRule: Rule {
     // A comparison with nil asks whether there is an identifier at all.
     for use in app.uses.comparisons where use.identifier != .undecided(.isNil) {
       for identifier in report.values(of: use.identifier, at: use.location)
-      where !NoSegueName.isOne(identifier) && !created.contains(identifier) {
+      where !NoSegueName.contains(identifier) && !created.contains(identifier) {
         check(identifier, use)
       }
     }

@@ -76,7 +76,7 @@ struct EnumCaseWithoutSegueRule: Rule {
         continue
       }
       for entry in list.entries
-      where !NoSegueName.isOne(entry.identifier) && !known.contains(entry.identifier) {
+      where !NoSegueName.contains(entry.identifier) && !known.contains(entry.identifier) {
         // A class may list the segues that lead to it, for the classes that perform them.
         if performed.contains(entry.identifier) { continue }
         let isUsed = isUsed(entry, of: list)
