@@ -25,21 +25,21 @@ package struct InstantiateUse: Sendable {
   package var location: SourceLocation
 }
 
-/// A controller that a method of some class creates in Objective-C, and its expected class.
+/// A controller that a call of a class method in Objective-C creates, and its expected class.
 package struct FactoryUse: Sendable {
   /// The declared return types of the method: in the class, its header, and its superclasses.
-  package var made: [TypeReference]
+  package var returnTypes: [TypeReference]
   package var selector: String
   package var result: ExpectedClass
 }
 
 /// A cast of the content of a controller that code instantiates from a storyboard.
 package struct InsideCast: Sendable {
-  /// The controller; `result` is the class that its content is cast to.
-  package var made: InstantiateUse
+  /// The container whose content is cast to the class of `result`.
+  package var container: InstantiateUse
   package var result: ExpectedClass
   /// The way to the content: `["topViewController"]`.
   package var path: [String]
-  /// The class and the function around it.
+  /// The class and the function around the cast.
   package var function: [String]
 }

@@ -49,7 +49,7 @@ extension UseReader {
     var place = place(of: fact.context)
     place.hints.insert("NSStoryboard.SceneIdentifier", at: 0)
     return InsideCast(
-      made: InstantiateUse(
+      container: InstantiateUse(
         target: storyboards.target(of: call.receiver, in: fact.context, at: place),
         identifier: KnownCalls.sceneIdentifier(of: call).map { passed in
           evaluator.values(of: passed.value, at: place)
@@ -62,12 +62,12 @@ extension UseReader {
 
   /// A controller that a static method of one of the app's classes creates in Objective-C.
   func factory(_ fact: CallFact) -> FactoryUse? {
-    guard code.sources[sourceFile].language == .objectiveC, let taken = fact.result,
+    guard code.sources[sourceFile].language == .objectiveC, let expected = fact.result,
       case .name(let path)? = fact.call.receiver, path.count == 1,
       path[0].first?.isUppercase == true
     else { return nil }
     let ids = code.names.types(path, in: [], from: sourceFile)
-    let made = ids.flatMap { id -> [TypeReference] in
+    let returnTypes = ids.flatMap { id -> [TypeReference] in
       let declaring = code.hierarchy.ancestry(of: id).types.first { type in
         code.table[type].methods.contains { isFactory($0.fact, fact.call) }
       }
@@ -80,8 +80,10 @@ extension UseReader {
           }
         }
     }
-    guard !made.isEmpty else { return nil }
-    return FactoryUse(made: made, selector: fact.call.function, result: result(taken, fact.context))
+    guard !returnTypes.isEmpty else { return nil }
+    return FactoryUse(
+      returnTypes: returnTypes, selector: fact.call.function,
+      result: result(expected, fact.context))
   }
 
   private func isFactory(_ method: MethodFact, _ call: CallExpression) -> Bool {

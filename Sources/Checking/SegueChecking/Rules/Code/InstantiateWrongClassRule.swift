@@ -87,13 +87,13 @@ struct InstantiateWrongClassRule: Rule {
   ///
   /// Code may put something else there, so the finding is a warning.
   private func checkContent(_ cast: InsideCast) {
-    let created = controllers(madeBy: cast.made)
+    let created = controllers(madeBy: cast.container)
     func answer(_ type: TypeReference) -> Answer {
       .any(created.map { app.destinations.contains($0, cast.path[...], type) })
     }
     let others = app.uses.insideCasts.filter {
-      $0.function == cast.function && $0.made.sourceFile == cast.made.sourceFile
-        && $0.made.identifier == cast.made.identifier && $0.path == cast.path
+      $0.function == cast.function && $0.container.sourceFile == cast.container.sourceFile
+        && $0.container.identifier == cast.container.identifier && $0.path == cast.path
     }
     // If there are several controllers, an earlier check in the code may decide which one it is.
     let names = Set(created.map { app.graph.name(of: $0) })
@@ -109,8 +109,8 @@ struct InstantiateWrongClassRule: Rule {
   ///
   /// The compiler only warns if they differ.
   private func checkFactory(_ use: FactoryUse) {
-    guard let returned = use.made.first,
-      use.made.allSatisfy({ app.code.areApart($0, use.result.type) })
+    guard let returned = use.returnTypes.first,
+      use.returnTypes.allSatisfy({ app.code.areApart($0, use.result.type) })
     else { return }
     report.add(
       .returnsOther(use.selector, app.code.name(of: returned), use.result.typeName), .warning,
