@@ -46,12 +46,8 @@ extension UseReader {
     let owner = code.names.types(fact.context.type, in: [], from: sourceFile)
     // Facts leave `rawValue` out after another name.
     let names = path == ["rawValue"] ? [] : path.drop { $0 == "self" || $0 == "Self" }
-    let ids: [CodeType.ID]
-    switch names.count {
-    case 0: ids = owner
-    case 1: ids = names.first.map { types(ofProperty: $0, of: owner) } ?? []
-    default: ids = []
-    }
+    guard names.count < 2 else { return [] }
+    let ids = names.first.map { types(ofProperty: $0, of: owner) } ?? owner
     return ids.filter { code.table[$0].kind == .enum }
   }
 

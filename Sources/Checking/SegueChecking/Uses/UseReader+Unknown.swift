@@ -68,11 +68,10 @@ extension UseReader {
     let target =
       storyboard.map { storyboards.target(named: $0.value, at: place, mayHaveExtension: true) }
       ?? .unknown("the called function chooses the storyboard")
-    if let scene, case .values = evaluator.values(of: scene.value, at: place) {
+    if let scene, case .values(let texts) = evaluator.values(of: scene.value, at: place) {
       uses.instantiations.append(
         InstantiateUse(
-          target: target, identifier: evaluator.values(of: scene.value, at: place),
-          isCertain: false, sourceFile: sourceFile,
+          target: target, identifier: .values(texts), isCertain: false, sourceFile: sourceFile,
           location: location(scene.position ?? fact.position)))
     }
     if let storyboard, case .files = target {
