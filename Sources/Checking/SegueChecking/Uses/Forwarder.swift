@@ -14,11 +14,11 @@ extension Forwarders {
     }
 
     var kind: Kind
-    /// The name without labels, or Objective-C's selector.
+    /// The function's name without labels, or its selector in Objective-C.
     var name: String
     /// The index of the parameter.
     var parameter: Int
-    /// Its label; nil if it has none, and in Objective-C.
+    /// The parameter's label; nil if it has none, and in Objective-C.
     var label: String?
     var parameterType: String
     /// The labels of all parameters.
@@ -80,7 +80,7 @@ extension Forwarders {
       }
     }
 
-    /// The loader of the xib whose name the parameter is; nil if it is another name.
+    /// The loader of the xib that the parameter names; nil if it names something else.
     var loader: NibCalls.Call.Loader? { if case .xib(let loader) = kind { loader } else { nil } }
 
     /// Whether the function creates the scene of a class that it gets.
@@ -91,7 +91,7 @@ extension Forwarders {
       if case .instantiate = kind { !parameterType.hasSuffix(".Type") } else { false }
     }
 
-    /// Whether neither name nor labels say that it navigates, so that callers may be unparsed.
+    /// Whether neither its name nor its labels say that the function navigates, so that callers may be unparsed.
     var isUnrecognized: Bool { !([name] + labels).contains { NavigationWords.ofSources.areIn($0) } }
 
     /// The kind, with the storyboard as the calling function writes it.
@@ -127,7 +127,7 @@ extension Forwarders {
       return .call(opening)
     }
 
-    /// Whether the function has the labels of a call, because other functions may have its name.
+    /// Whether the function has the labels of a call, as another function of the same name may not.
     func fits(_ call: CallExpression) -> Bool {
       name.contains(":") || call.arguments.allSatisfy { labels.contains($0.label ?? "_") }
     }

@@ -11,7 +11,6 @@ struct Forwarders {
     case xibs
   }
 
-  /// A function of the app.
   struct Function: Hashable {
     private var sourceFile: SourceIndex
     private var type: [String]
@@ -36,9 +35,9 @@ struct Forwarders {
 
   private let code: AppCode
   private let subject: Subject
-  /// The functions that get what they pass on, by their names.
+  /// The functions that pass on a parameter, by their names.
   private var byName: [String: [Scope: [Forwarder]]] = [:]
-  /// The static functions that pass on the name of their class, by their own names.
+  /// The static functions that pass on the name of the class on which they are called, by the functions' names.
   private var typeForwardersByName: [String: [TypeForwarder]] = [:]
   /// The functions that instantiate an initial controller, directly or by a call of another one.
   private var initialMakers: Set<Function> = []
@@ -58,7 +57,6 @@ struct Forwarders {
     }
   }
 
-  /// The number of known functions.
   private var count: Int {
     byName.values.joined().reduce(0) { $0 + $1.value.count }
       + typeForwardersByName.values.reduce(0) { $0 + $1.count }
@@ -188,9 +186,9 @@ struct Forwarders {
     namesOfInitialMakers.insert(Self.name(of: fact.context))
   }
 
-  /// The parameter around a call that an identifier is, or is derived from; nil if the system calls the function.
+  /// The parameter of the surrounding function that is the identifier in a call, or from which that is derived.
   ///
-  /// If the parameter is a class, `member` is the class's member with the identifier.
+  /// Nil if the system calls the function. If the parameter is a class, `member` is its member with the identifier.
   private func parameter(
     _ identifier: Expression, _ context: UseContext, _ sourceFile: SourceIndex
   ) -> (index: Int, member: String?)? {
@@ -217,7 +215,7 @@ struct Forwarders {
     }
   }
 
-  /// The index of the parameter that an identifier is, or whose name it is: `String(describing: type)`.
+  /// The index of the parameter that is the identifier, or whose name is: `String(describing: type)`.
   private func index(
     ofParameter identifier: Expression, _ context: UseContext, _ sourceFile: SourceIndex
   ) -> Int? {
@@ -260,7 +258,7 @@ struct Forwarders {
       functions: [Function(fact.context, sourceFile)])
   }
 
-  /// The static function around a call, if the call is to another one that instantiates a scene by the class's name.
+  /// The static function around a call, if it calls another one that instantiates a scene by the class's name.
   private func typeForwarder(calling fact: CallFact, _ sourceFile: SourceIndex) -> TypeForwarder? {
     let call = fact.call
     switch call.receiver {
@@ -285,7 +283,7 @@ struct Forwarders {
   /// The forwarders that a call may mean.
   func forwarders(for fact: CallFact, from sourceFile: SourceIndex) -> [Forwarder] {
     guard let all = byName[fact.call.function] else { return [] }
-    let meant = own(all, for: fact, from: sourceFile) ?? all[.anyone] ?? []
+    let meant = nearest(all, for: fact, from: sourceFile) ?? all[.anyone] ?? []
     var found: [Forwarder] = []
     for forwarder in code.table.nearest(meant, to: sourceFile, \.sourceFile)
     where !found.contains(where: { $0.isNamed(like: forwarder) }) {
@@ -297,7 +295,7 @@ struct Forwarders {
   /// The local functions, or those of the nearest class, that a call means; nil if there are none.
   ///
   /// A function of the class that passes nothing on hides those of unrelated classes.
-  private func own(
+  private func nearest(
     _ all: [Scope: [Forwarder]], for fact: CallFact, from sourceFile: SourceIndex
   ) -> [Forwarder]? {
     func fitting(_ scope: Scope) -> [Forwarder] {
@@ -349,7 +347,7 @@ struct Forwarders {
   }
 
   /// Whether some function instantiates scenes by the names of their classes.
-  var haveTypes: Bool {
+  var nameScenesAfterClasses: Bool {
     !typeForwardersByName.isEmpty || contain { $0.parameterType.hasSuffix(".Type") }
   }
 
@@ -361,9 +359,9 @@ struct Forwarders {
       })
   }
 
-  /// Whether a function that gets what it passes on is one of some.
-  func contain(where isWanted: (Forwarder) -> Bool) -> Bool {
-    byName.values.contains { $0.values.contains { $0.contains(where: isWanted) } }
+  /// Whether some function that passes on a parameter satisfies a condition.
+  func contain(where condition: (Forwarder) -> Bool) -> Bool {
+    byName.values.contains { $0.values.contains { $0.contains(where: condition) } }
   }
 }
 

@@ -6,7 +6,7 @@ extension LinkedApp {
   /// Whether a controller whose class inherits a method runs that method.
   ///
   /// It does if its own code, a method that the system calls, or an action of an object in its scene calls the method.
-  /// The method is named with its labels, or by its selector, and `owner` has the names of the classes that declare it.
+  /// `method` has labels or is a selector, and `owner` has the names of the classes that declare the method.
   func runs(_ method: String, of owner: Set<String>, in controller: ControllerID) -> Bool {
     guard let id = scenes.type(of: controller).ids.first else { return false }
     let ancestry = code.lineage(of: [id])

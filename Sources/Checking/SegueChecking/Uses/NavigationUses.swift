@@ -32,11 +32,11 @@ package struct NavigationUses: Sendable {
   var createsUnknownIdentifiers = false
   /// The names of the functions that get the identifier of a scene, or its class, and instantiate it.
   var makersOfPassedScenes: Set<String> = []
-  /// The segues that a function performs by its parameter if its callers are not known.
+  /// The segues that functions with unknown callers perform by their parameters.
   var performsForUnknownCallers: [PerformUse] = []
-  /// The places where such functions instantiate scenes.
+  /// The places where functions with unknown callers instantiate scenes.
   var scenesForUnknownCallers: [SourceLocation] = []
-  /// The places where such functions open storyboards.
+  /// The places where functions with unknown callers open storyboards.
   var storyboardsForUnknownCallers: [SourceLocation] = []
   package internal(set) var insideCasts: [InsideCast] = []
   package internal(set) var reuse = ReuseUses()

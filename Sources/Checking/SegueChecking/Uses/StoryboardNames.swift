@@ -34,7 +34,7 @@ struct StoryboardNames {
     return .files(watchFiles, name: watchFiles.map(StoryboardName.ofFile).joined(separator: ", "))
   }
 
-  /// Whether none of some storyboards is in a target of a source.
+  /// Whether no target of a source contains one of the storyboards.
   func areElsewhere(_ files: [String], from sourceFile: SourceIndex) -> Bool {
     let targets = Set(code.sources[sourceFile].membership.targets)
     return files.allSatisfy {
@@ -71,7 +71,7 @@ struct StoryboardNames {
     return .files(paths.sorted(), name: names.joined(separator: ", "))
   }
 
-  /// The storyboards with a name in the source's targets, or elsewhere; none if all are in other apps.
+  /// The storyboards with a name: those in the source's targets, or else any that may be in the same bundle.
   private func paths(
     ofStoryboard name: String, from sourceFile: SourceIndex, isOwnBundle: Bool
   ) -> [String] {

@@ -21,7 +21,7 @@ extension Forwarders {
       return !call.arguments.contains { ($0.label ?? "_") == replacing }
     }
 
-    /// Whether the storyboard's name depends on the class or the caller, whose mistake a missing storyboard is.
+    /// Whether the storyboard's name depends on the class or the caller, so that a missing one is their mistake.
     var isNamedByCaller: Bool {
       guard case .call(let call)? = storyboard else { return false }
       switch KnownCalls.storyboardName(of: call)?.value {
@@ -36,7 +36,7 @@ extension Forwarders {
         guard context.parameters.indices.contains(index) else { return nil }
         let parameter = context.parameters[index]
         let label = parameter.label == "_" ? nil : parameter.label
-        // Those without labels are in the order of the parameters.
+        // Arguments without labels are in the order of the parameters.
         let place = label == nil ? context.parameters[..<index].count { $0.label == "_" } : 0
         let passed = call.arguments.filter { $0.label == label }.dropFirst(place).first
         return passed?.value ?? parameter.defaultValue

@@ -4,7 +4,7 @@ extension UseReader {
   /// Notes a controller that is instantiated, with its expected classes.
   mutating func instantiate(
     _ fact: CallFact, _ passed: CallExpression.Argument?, storyboard: Expression?,
-    target own: StoryboardTarget? = nil, hints: [String] = [], as made: ExpectedClass? = nil
+    target known: StoryboardTarget? = nil, hints: [String] = [], as type: ExpectedClass? = nil
   ) {
     var place = place(of: fact.context)
     place.hints = hints + ["NSStoryboard.SceneIdentifier"] + place.hints
@@ -12,7 +12,7 @@ extension UseReader {
     let target =
       isWatch
       ? storyboards.watchTarget()
-      : own ?? storyboards.target(of: storyboard, in: fact.context, at: place)
+      : known ?? storyboards.target(of: storyboard, in: fact.context, at: place)
     var isDirect = false
     switch passed?.value {
     case .typeName, .type: uses.namesScenesAfterClasses = true
@@ -26,7 +26,7 @@ extension UseReader {
         isCertain: !isWatch && !isOfOtherBundle(target, storyboard),
         isDirect: isDirect, hasCreator: KnownCalls.hasCreator(fact.call),
         function: function(naming: storyboard, fact),
-        result: fact.result.map { result($0, fact.context) } ?? made,
+        result: fact.result.map { result($0, fact.context) } ?? type,
         otherResults: [fact.otherResult].compactMap { $0 }.map { result($0, fact.context) }
           + declaredResults(of: fact),
         sourceFile: sourceFile, location: location(passed?.position ?? fact.position)))

@@ -1,7 +1,7 @@
 internal import SourceFacts
 
 extension UseReader {
-  /// The scene of a class that a static function names after it, and its missing storyboard.
+  /// The scene that a call of a class's static function creates by the class's name, and its missing storyboard.
   func namedAfterClass(_ fact: CallFact) -> (made: InstantiateUse, missing: StoryboardUse?)? {
     guard let id = classOfStaticCall(fact), let forwarder = typeForwarder(for: fact, on: id) else {
       return nil

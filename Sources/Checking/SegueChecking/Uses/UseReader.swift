@@ -12,7 +12,7 @@ extension NavigationUses {
       xibForwarders: Forwarders(evaluator.code, of: .xibs),
       nibInitializers: NibInitializers(evaluator.code),
       uses: NavigationUses(evaluator: evaluator))
-    reader.uses.namesScenesAfterClasses = reader.forwarders.haveTypes
+    reader.uses.namesScenesAfterClasses = reader.forwarders.nameScenesAfterClasses
     reader.uses.createsUnknownTypes = reader.forwarders.contain {
       $0.createsPassedType && $0.isUnrecognized
     }
@@ -89,7 +89,7 @@ struct UseReader {
       readStoryboard(name, fact)
     } else if let scene = generatedScene(fact) ?? accessedScene(fact) {
       uses.instantiations.append(scene)
-    } else if KnownCalls.isInstantiation(fact.call), !isOwn(fact) {
+    } else if KnownCalls.isInstantiation(fact.call), !callsForwarder(fact) {
       instantiate(fact, KnownCalls.sceneIdentifier(of: fact.call), storyboard: fact.call.receiver)
     } else if let scene = accessedInitialScene(fact) {
       uses.instantiations.append(scene)
@@ -131,7 +131,7 @@ struct UseReader {
     }
   }
 
-  /// Whether the class around a call has the case of a segue that the call performs.
+  /// Whether the class around a call, or a superclass, has the enumeration's case that the call performs.
   private func isCase(_ use: TypedPerformUse, of fact: CallFact) -> Bool {
     code.lineage(of: owner(of: fact.context)).contains {
       !evaluator.identifiers(ofCase: use.name, inSegueSource: $0).isEmpty
@@ -145,7 +145,7 @@ struct UseReader {
     }
   }
 
-  /// Reads a call and returns whether its function is one of the app that passes an identifier or a name on.
+  /// Reads a call of an app's function that passes an identifier or a name on; false if it calls another function.
   private mutating func readForwarders(_ fact: CallFact) -> Bool {
     var isForwarder = false
     for forwarder in forwarders.forwarders(for: fact, from: sourceFile) {
@@ -159,7 +159,7 @@ struct UseReader {
         if use.identifier != .values([]) { uses.performs.append(use) }
       case .instantiate(let storyboard):
         instantiate(fact, passed, storyboard: storyboard, by: forwarder)
-      // Those of xibs are among other forwarders, see `xib(_:)`.
+      // `xib(_:)` reads calls of functions that pass on the names of xibs.
       case .xib: break
       case .storyboard:
         var place = place(of: fact.context)
@@ -205,21 +205,21 @@ struct UseReader {
     let isSelf = storyboard == .name(["self"])
     let filled = storyboard.map { forwarder.filled($0, by: fact.call) }
     // A storyboard that does not depend on the caller is looked up in the function's context.
-    let own =
+    let ofFunction =
       isSelf || filled != storyboard
       ? nil
       : storyboards.target(
         of: storyboard, in: forwarder.context,
         at: place(of: forwarder.context, in: forwarder.sourceFile))
     instantiate(
-      fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: own,
+      fact, passed, storyboard: isSelf ? fact.call.receiver : filled, target: ofFunction,
       hints: forwarder.hints + forwarder.context.parameters.map(\.type),
       as: passedClass(fact, forwarder))
   }
 
-  /// Whether a call with the name of a system function is to one of the app's, with more parameters:
+  /// Whether a call with the name of a system function calls one of the app's, which has more parameters:
   /// `instantiateViewController(withIdentifier: "List", from: "Main")`.
-  private func isOwn(_ fact: CallFact) -> Bool {
+  private func callsForwarder(_ fact: CallFact) -> Bool {
     let labels = fact.call.arguments.map(\.label)
     guard labels.count > 1, !labels.contains("creator"), !fact.call.function.contains(":") else {
       return false
