@@ -8,7 +8,7 @@ final class ClassNameTypos {
   private var used: [String: (count: Int, modules: Set<String>)] = [:]
   private lazy var declared = NearestName(
     app.code.table.types.lazy.filter(\.isClass).map { $0.objectiveCName ?? $0.name })
-  /// The names in files that also occur elsewhere, sorted, as many as are compared.
+  /// The names in files that also occur elsewhere: sorted, at most ``NearestName/mostNames``.
   private lazy var known = NearestName.compared(used.keys.filter(isKnown))
   /// A cache of ``candidates(in:)``.
   private let candidates = Memo<String, [String]>()
@@ -43,19 +43,20 @@ final class ClassNameTypos {
     return NearMiss.nearest(to: custom.name, among: near)
   }
 
-  /// Returns the class that an object clearly means: the only one with a similar name, or the only one of these that
-  /// no file uses, if it has all members of the object's connections and inherits from the class of its element.
+  /// Returns the class that an object clearly means; it inherits from the class of the object's element.
+  ///
+  /// It is the only one with a similar name, or the only one of these that no file uses and has the members to connect.
   func clearlyMeant(by object: CustomObject, in file: InterfaceFile) -> String? {
     let near = Set(declared.all(near: object.custom.name))
     let unused = near.filter { used[$0] == nil }
-    guard let plain = object.plainClass else { return nil }
+    guard let elementClass = object.plainClass else { return nil }
     if near.count == 1, let only = near.first, NearMiss.isSlip(object.custom.name, of: only),
-      fits(only, plain, object, file, needsMembers: false)
+      fits(only, elementClass, object, file, needsMembers: false)
     {
       return only
     }
     guard unused.count == 1, let only = unused.first,
-      fits(only, plain, object, file, needsMembers: true)
+      fits(only, elementClass, object, file, needsMembers: true)
     else { return nil }
     return only
   }
@@ -64,13 +65,13 @@ final class ClassNameTypos {
   func nearest(to name: String) -> String? { declared.to(name) }
 
   private func fits(
-    _ name: String, _ plain: String, _ object: CustomObject, _ file: InterfaceFile,
+    _ name: String, _ elementClass: String, _ object: CustomObject, _ file: InterfaceFile,
     needsMembers: Bool
   ) -> Bool {
     let table = app.code.table
     var ids = table.classes(named: name)
     if ids.isEmpty { ids = table.exactly([name]).filter { table[$0].isClass } }
-    guard ids.count == 1, app.code.isKind(.app(ids), of: .system(plain)) == .yes else {
+    guard ids.count == 1, app.code.isKind(.app(ids), of: .system(elementClass)) == .yes else {
       return false
     }
     let type = TypeReference.app(ids)

@@ -21,7 +21,7 @@ struct DestinationTypes: Sendable {
       })
   }
 
-  /// Whether segues lead to an object with a type: the answers other than no, by the indices of the segues.
+  /// The segues that lead, or may lead, to an object with a type: the answers other than no, by the segues' indices.
   func answers(
     for segues: ControllerSegues, along paths: [[String]], to type: TypeReference
   ) -> [Int: Answer] {
@@ -71,21 +71,20 @@ struct DestinationTypes: Sendable {
     let levels = steps.count { Self.containment.contains($0) && !Self.elements.contains($0) }
     let content = graph.contentLinks(of: container, levels: max(levels, 2))
     // A property of the app may return the controller inside, or the container itself.
-    let isOwn = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
-    let isPlain = steps.count == 1 && steps.allSatisfy(Self.isDestination)
+    let usesAppProperty = steps.contains { !Self.containment.contains($0) && !$0.hasPrefix("[") }
+    let isNamedDestination = steps.count == 1 && steps.allSatisfy(Self.isDestination)
     guard !content.isEmpty else {
-      return isOwn
-        ? isSelf(container, type, isPlain: isPlain && !mayContain(container))
+      return usesAppProperty
+        ? isItself(container, type, isCertain: isNamedDestination && !mayContain(container))
         : .undecided("the storyboard does not say what is inside")
     }
     let answers = content.compactMap { link in
       link.destination.controller.map { isObject(of: $0, type, madeBy: link) }
     }
-    if isOwn || mayDeclare(steps, container) {
-      return .any(answers + [isSelf(container, type, isPlain: isPlain)])
+    if usesAppProperty || mayDeclare(steps, container) {
+      return .any(answers + [isItself(container, type, isCertain: isNamedDestination)])
     }
-    let rest = steps.drop { Self.containment.contains($0) || $0.hasPrefix("[") }
-    return rest.isEmpty
+    return steps.allSatisfy { Self.containment.contains($0) || $0.hasPrefix("[") }
       ? .any(answers) : .undecided("the code looks for the controller in an unknown way")
   }
 
@@ -101,9 +100,9 @@ struct DestinationTypes: Sendable {
     }
   }
 
-  private func isSelf(_ controller: ControllerID, _ type: TypeReference, isPlain: Bool) -> Answer {
-    let answer = isObject(of: controller, type)
-    return answer == .no && !isPlain
+  private func isItself(_ id: ControllerID, _ type: TypeReference, isCertain: Bool) -> Answer {
+    let answer = isObject(of: id, type)
+    return answer == .no && !isCertain
       ? .undecided("a property of the app leads to the controller") : answer
   }
 
