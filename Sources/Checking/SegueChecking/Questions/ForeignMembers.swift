@@ -1,7 +1,7 @@
 internal import SourceFacts
 
 extension AppCode {
-  /// Whether a class certainly has a property or the first part of a message that another lacks.
+  /// Whether a class certainly has a property, or a method by the first part of its selector, that another lacks.
   func has(member name: String, _ type: TypeReference, unlike other: TypeReference) -> Bool {
     let names = [name] + propertiesSet(by: name)
     // An assignment to a property sends `setItem:`, which the other class may have without the property.
@@ -66,7 +66,7 @@ extension AppCode {
 
   private func isListed(_ names: [String], _ system: String) -> Bool {
     let chain = SystemClasses.chain(of: system)
-    return chain.contains { ofContainers[$0].map { !$0.isDisjoint(with: names) } ?? false }
+    return chain.contains { containerMembers[$0].map { !$0.isDisjoint(with: names) } ?? false }
       || SystemMembers.propertyNames(of: system).contains(where: names.contains)
       || SystemMembers.selectors(of: system).contains { selector in
         names.contains(String(selector.prefix { $0 != ":" }))
@@ -74,8 +74,8 @@ extension AppCode {
   }
 }
 
-/// Members of containers that no connection names.
-private let ofContainers: [String: Set<String>] = [
+/// Members of containers that are not in ``SystemMembers``, because no connection names them.
+private let containerMembers: [String: Set<String>] = [
   "UINavigationController": ["topViewController", "visibleViewController", "pushViewController"],
   "UITabBarController": ["selectedViewController", "selectedIndex"],
 ]

@@ -130,7 +130,7 @@ private struct StartScenes {
 
   /// Whether code creates a scene by its identifier, or may.
   func containScene(_ identifier: String, of file: InterfaceFile) -> Bool {
-    if !input.isWhole || names(identifier) { return true }
+    if !input.isWhole || isNamed(identifier) { return true }
     if countsUnseenUses, input.texts.writtenIdentifiers.contains(identifier) { return true }
     return computesIdentifiers(in: StoryboardName.withoutDevice(file.path))
       && (countsUnseenUses || mayCompute(identifier))
@@ -159,7 +159,7 @@ private struct StartScenes {
     let isShortened =
       instantiated.storyboards?.contains(storyboard) ?? false
       && className.map { $0.hasPrefix(identifier) && !isNamedOnlyByItself($0) } ?? false
-    if names(identifier) || isComputed && (mayCompute(identifier) || isShortened) { return .yes }
+    if isNamed(identifier) || isComputed && (mayCompute(identifier) || isShortened) { return .yes }
     // Code in a language that isn't read, or functions whose calls aren't known, may create any scene.
     if !input.hasCode || uses.createsUnknownIdentifiers { return .perhaps }
     let mayBeComputed =
@@ -170,7 +170,7 @@ private struct StartScenes {
   }
 
   /// Whether code creates scenes by an identifier, or passes a class of that name to a function that creates its scene.
-  private func names(_ identifier: String) -> Bool {
+  private func isNamed(_ identifier: String) -> Bool {
     input.isWhole && instantiated.identifiers?.contains(identifier) ?? false
       || isPassedType(identifier)
   }
@@ -188,12 +188,12 @@ private struct StartScenes {
       && !isNamedOnlyByItself(identifier)
   }
 
-  /// Whether an identifier, or the name of a storyboard, is that of a class that code may pass to such a function.
+  /// Whether an identifier, or the name of a storyboard, is that of a class in `passedTypes`.
   private func isPassedType(_ name: String) -> Bool {
     !passedTypes.isEmpty && passedTypes.contains(WordHash(name))
   }
 
-  /// Whether code derives identifiers from class names, but has the name of a class only where it declares the class.
+  /// Whether code that derives identifiers from class names has a class's name only where it declares the class.
   private func isNamedOnlyByItself(_ name: String) -> Bool {
     guard ownNames.contains(name) else { return false }
     let code = uses.evaluator.code

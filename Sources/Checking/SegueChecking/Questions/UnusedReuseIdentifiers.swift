@@ -3,12 +3,12 @@
 /// Cells in UIKit's xibs don't count, because code may register a xib for another identifier.
 struct UnusedReuseIdentifiers {
   private let app: LinkedApp
-  private let all: Set<String>
+  private let undequeued: Set<String>
 
   init(_ app: LinkedApp) {
     self.app = app
     let uses = app.uses.reuse
-    all = Set(app.reusableViews.scenesByIdentifier.keys)
+    undequeued = Set(app.reusableViews.scenesByIdentifier.keys)
       .union(app.reusableViews.identifiersInMacXibs)
       .union(uses.registrations.flatMap(\.identifier.known))
       .subtracting(uses.dequeues.flatMap(\.identifier.known))
@@ -16,12 +16,12 @@ struct UnusedReuseIdentifiers {
 
   /// Whether an identifier that code dequeues resembles one of them, so that one may be mistyped.
   func resemble(_ identifier: String, of use: DequeueUse) -> Bool {
-    all.contains { NearMiss.mayMean(identifier, $0) }
-      || own(of: use).contains { Self.isVariant(identifier, of: $0) }
+    undequeued.contains { NearMiss.mayMean(identifier, $0) }
+      || undequeued(byClassOf: use).contains { Self.isVariant(identifier, of: $0) }
   }
 
   /// The identifiers in a class's own scenes and registrations that it doesn't dequeue itself.
-  private func own(of use: DequeueUse) -> Set<String> {
+  private func undequeued(byClassOf use: DequeueUse) -> Set<String> {
     let owner = Set(use.owner)
     let dequeues = app.uses.reuse.dequeues.filter { !owner.isDisjoint(with: $0.owner) }
     guard !dequeues.contains(where: \.identifier.isUndecided) else { return [] }

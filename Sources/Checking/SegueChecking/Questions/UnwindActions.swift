@@ -16,13 +16,13 @@ struct UnwindActions: Sendable {
       graph.allLinks.filter { $0.segue.kind == .unwind }.compactMap(\.segue.unwindAction))
   }
 
-  /// Whether a method is named as if for its own controller's segues, and isn't an unwind action.
+  /// Whether a method gets its own controller's segues, judging by its name, and isn't an unwind action.
   func asksOwnSegues(_ function: String, of actor: Actor) -> Bool {
     guard MethodName.asksOwnSegues(function) else { return false }
     guard !selectors.isEmpty, case .own(let ids) = actor else { return true }
     return !code.lineage(of: ids).contains { type in
       type.methods(named: MethodName.base(of: function)).contains {
-        $0.fact.isCalled(function) && isNamed($0.fact)
+        $0.fact.isCalled(function) && isAction($0.fact)
       }
     }
   }
@@ -32,14 +32,14 @@ struct UnwindActions: Sendable {
     guard !selectors.isEmpty, !asksOwnSegues(function, of: .own(ids)) else { return false }
     let names = reached.value(of: ids) {
       let calls = OwnCalls(of: ids, code)
-      let others = calls.methods.filter { MethodName.asksOwnSegues($0.selector) && !isNamed($0) }
-      return calls.methods(reachedFrom: calls.methods.filter(isNamed).map(\.name))
+      let others = calls.methods.filter { MethodName.asksOwnSegues($0.selector) && !isAction($0) }
+      return calls.methods(reachedFrom: calls.methods.filter(isAction).map(\.name))
         .subtracting(calls.methods(reachedFrom: others.map(\.name)))
     }
     return names.contains(MethodName.base(of: function))
   }
 
-  private func isNamed(_ method: MethodFact) -> Bool {
+  private func isAction(_ method: MethodFact) -> Bool {
     !selectors.isDisjoint(with: method.selectors)
   }
 }
