@@ -169,7 +169,7 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Whether code, tests left out, may set a property: the code of some sources its own, or any other code.
+  /// Whether code, tests left out, may set a property: that of `self` in some sources, or another object's in any.
   func maySet(_ property: String, ofCodeIn paths: Set<String>) -> Bool {
     let hash = WordHash(property)
     // In Objective-C, a property's setter and its instance variable.

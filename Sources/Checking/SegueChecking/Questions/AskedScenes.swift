@@ -13,7 +13,7 @@ final class AskedScenes {
         if case .typeName(let path) = argument.value { path.last } else { nil }
       })
   }()
-  /// The identifiers that code may ask a storyboard for, sorted, as many as are compared.
+  /// The identifiers that code may ask a storyboard for, by its path: sorted, at most ``NearestName/mostNames``.
   private let identifiers = Memo<String, [String]>()
 
   init(_ app: LinkedApp) {
@@ -21,7 +21,7 @@ final class AskedScenes {
     storyboards = app.storyboards
   }
 
-  /// The identifier that is meant by one that no code asks for: a similar one that code asks for and the file lacks.
+  /// The similar identifier that code asks for and the file lacks, for one that no code asks for.
   func meant(by identifier: String, in file: String) -> String? {
     let own = storyboards.sceneIndex[file] ?? [:]
     let asked = identifiers.value(of: file) { identifiers(askedOf: file) }

@@ -1,10 +1,10 @@
-/// The use of a string constant, by the names around it.
+/// The kind of thing that a string constant names, judging by the constant's name and its type's.
 enum ConstantMeaning {
   case scene
   case storyboard
   case segue
 
-  /// The use that a constant's own name suggests.
+  /// The kind that a constant's own name suggests.
   init?(ofConstant name: String, in path: [String]) {
     let name = name.lowercased()
     let type = path.last?.lowercased() ?? ""
@@ -22,7 +22,7 @@ enum ConstantMeaning {
     }
   }
 
-  /// The use that the name of a list of constants suggests.
+  /// The kind that the name of a type with a list of constants suggests.
   init?(ofType path: [String]) {
     let last = path.last?.lowercased() ?? ""
     let all = path.joined(separator: ".").lowercased()

@@ -66,7 +66,7 @@ struct FittingClasses {
 
   /// Returns the only class that fits an object; nil if there is none, or several.
   ///
-  /// A class of another object counts, without an edit, only if this object has all its outlets.
+  /// A class that another object has counts, without an edit, only if this object is connected by all its outlets.
   func fit(for object: Object, in file: InterfaceFile, _ ends: ConnectionEnds) -> Fit? {
     fits.value(of: object.location) { newFit(for: object, in: file, ends) }
   }

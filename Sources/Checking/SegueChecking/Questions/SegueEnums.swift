@@ -17,7 +17,7 @@ struct SegueEnum: Sendable {
   var isComplete: Bool
   /// Whether a generator lists all segues of a storyboard in it.
   var isGenerated: Bool
-  /// Whether the type computes other texts from the raw values, which may be the identifiers.
+  /// Whether the type computes texts from its raw values, so that these texts may be the identifiers.
   var isDerived: Bool
 
   /// The enumerations of segues, recognized by their names.

@@ -36,8 +36,8 @@ struct UnloadedXibs {
 
   /// Whether the controllers that would load a xib create their views in code, and no string has the xib's name.
   ///
-  /// In `loadView`, UIKit and AppKit look for the xib with the name of a controller's class. Some source has the
-  /// `mentioned` ones of the xib's names.
+  /// In `loadView`, UIKit and AppKit look for the xib with the name of a controller's class. `mentioned` has the names
+  /// in sources by which code may mean the xib.
   private func isReplacedByCode(_ name: String, _ mentioned: Set<String>) -> Bool {
     let classes = mentioned.intersection([name, name + "Controller"])
     return !classes.isEmpty

@@ -6,9 +6,9 @@ internal import StoryboardModel
 /// The scenes that certainly nothing shows.
 struct UnreachedScenes {
   let app: LinkedApp
-  /// The controllers that come on screen, if segues that no code performs count (false), and if they don't (true).
+  /// The controllers that come on screen, by whether only the segues that may happen are followed.
   private let reached = Memo<Bool, Set<ControllerID>>()
-  /// For each scene of a file, why nothing shows it, by the file's path.
+  /// The reasons why nothing shows each scene of a file, by the file's path.
   private let reasons = Memo<String, [String?]>()
   private let destinations = Once<Set<ControllerID>>()
 
@@ -37,7 +37,7 @@ struct UnreachedScenes {
     return next > 0 ? next - 1 : nil
   }
 
-  /// For each scene of a file, why nothing shows it.
+  /// The reasons why nothing shows each scene of a file; nil for a scene that something shows, or may.
   private func reasons(in file: InterfaceFile) -> [String?] {
     file.scenes.map { scene in
       let controllers = scene.controllers(in: file.path)

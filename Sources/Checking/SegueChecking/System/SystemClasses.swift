@@ -18,7 +18,7 @@ package enum SystemClasses {
     "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController",
   ]
 
-  /// Whether the objects of a system class are such controllers.
+  /// Whether a system class is one of ``controllers``, or inherits from one.
   static func areControllers(_ name: String) -> Bool {
     chain(of: name).contains(where: controllers.contains)
   }
