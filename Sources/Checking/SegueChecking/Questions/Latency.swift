@@ -10,22 +10,22 @@ struct Latency {
   private let isWhole: Bool
   /// Whether all sources that may use the contents of a file were found, by the file's path.
   private let hasAllUsers = Memo<String, Bool>()
-  private let scenes: UnreachedScenes
-  private let xibs: UnloadedXibs
-  private let prototypes: UnusedPrototypes
+  private let unreachedScenes: UnreachedScenes
+  private let unloadedXibs: UnloadedXibs
+  private let unusedPrototypes: UnusedPrototypes
   /// The places in views that are never loaded, by the file's path.
   private let inUnloadedViews = Memo<String, Set<SourceLocation>>()
   /// The places in prototypes that no code dequeues, by the file's path.
   private let inUnusedPrototypes = Memo<String, Set<SourceLocation>>()
-  private let code: UnreachedCode
+  private let unreachedCode: UnreachedCode
 
   init(_ app: LinkedApp) {
     self.app = app
     isWhole = app.hasSources && app.hasAllFiles
-    scenes = UnreachedScenes(app: app)
-    xibs = UnloadedXibs(app: app)
-    prototypes = UnusedPrototypes(app: app)
-    code = UnreachedCode(app: app, scenes: scenes, xibs: xibs)
+    unreachedScenes = UnreachedScenes(app: app)
+    unloadedXibs = UnloadedXibs(app: app)
+    unusedPrototypes = UnusedPrototypes(app: app)
+    unreachedCode = UnreachedCode(app: app, scenes: unreachedScenes, xibs: unloadedXibs)
   }
 
   /// Returns the reason why a finding cannot happen today; nil if it can, or may.
@@ -38,22 +38,23 @@ struct Latency {
     guard isWhole, Self.rulesOfCode.contains(finding.rule),
       hasAllUsers(of: finding.location.file)
     else { return nil }
-    return code.reason(at: finding.location)
+    return unreachedCode.reason(at: finding.location)
   }
 
   /// Returns the reason why nothing reaches a place of a storyboard or xib; nil if something does, or may.
   private func reason(at place: SourceLocation, of file: InterfaceFile) -> String? {
     // Missing sources don't matter here: calls of generated code would be seen, and the code of
     // other repositories doesn't know the xibs of this one.
-    if isWhole, file.kind == .xib, xibs.contain(file) { return "no code loads the xib" }
+    if isWhole, file.kind == .xib, unloadedXibs.contain(file) { return "no code loads the xib" }
     let isKnown = isWhole && hasAllUsers(of: file.path)
-    if isKnown || isWhole && scenes.isCutOff(at: place, of: file),
-      let reason = scenes.reason(at: place, of: file)
+    if isKnown || isWhole && unreachedScenes.isCutOff(at: place, of: file),
+      let reason = unreachedScenes.reason(at: place, of: file)
     {
       return reason
     }
     let unused =
-      isKnown ? inUnusedPrototypes.value(of: file.path) { prototypes.places(in: file) } : []
+      isKnown
+      ? inUnusedPrototypes.value(of: file.path) { unusedPrototypes.places(in: file) } : []
     if unused.contains(place) { return "no code dequeues the prototype" }
     let unloaded = inUnloadedViews.value(of: file.path) { app.placesInUnloadedViews(of: file) }
     return unloaded.contains(place)
