@@ -13,27 +13,27 @@ extension LinkedApp {
     guard let end = ancestry.firstIndex(where: { owner.contains($0.name) }), end > 0 else {
       return false
     }
-    let inherited = Self.methods(of: ancestry[end])
-    let own = ancestry[..<end].flatMap(Self.methods)
-    let isReplaced = own.contains { $0.isCalled(method) && !$0.callsSuper }
+    let inheritedMethods = Self.methods(of: ancestry[end])
+    let ownMethods = ancestry[..<end].flatMap(Self.methods)
+    let isReplaced = ownMethods.contains { $0.isCalled(method) && !$0.callsSuper }
     if isReplaced { return false }
     let sent = actions(sentTo: controller)
     var names: Set<String> = [MethodName.base(of: method)]
     // Each round finds the methods that call those of the previous round.
     for _ in 0..<8 {
       if !names.isDisjoint(with: sent) { return true }
-      if own.contains(where: { !names.isDisjoint(with: $0.calls ?? []) }) { return true }
-      let callers = inherited.filter {
+      if ownMethods.contains(where: { !names.isDisjoint(with: $0.calls ?? []) }) { return true }
+      let callers = inheritedMethods.filter {
         !names.isDisjoint(with: $0.calls ?? []) || $0.isCalled(method)
       }
       let isReached = callers.contains { caller in
         Self.calledBySystem.contains(caller.name)
-          && own.allSatisfy { $0.selector != caller.selector || $0.callsSuper }
+          && ownMethods.allSatisfy { $0.selector != caller.selector || $0.callsSuper }
       }
       if isReached { return true }
       let count = names.count
       // A method of the class replaces one that it inherits.
-      names.formUnion(callers.map(\.name).filter { name in !own.contains { $0.name == name } })
+      names.formUnion(Set(callers.map(\.name)).subtracting(ownMethods.map(\.name)))
       if names.count == count { return false }
     }
     return false
@@ -52,15 +52,15 @@ extension LinkedApp {
 
   /// The actions that objects of its file send to a controller, without labels.
   private func actions(sentTo controller: ControllerID) -> Set<String> {
-    let sent = sentActions.value(of: controller.file) {
-      var sent: [ObjectID: Set<String>] = [:]
+    let actionsByReceiver = sentActions.value(of: controller.file) {
+      var actions: [ObjectID: Set<String>] = [:]
       for connection in storyboards.file(at: controller.file)?.connections ?? [] {
         if case .action(let selector, _) = connection.kind, let receiver = connection.destination {
-          sent[receiver, default: []].insert(MethodName.base(of: selector))
+          actions[receiver, default: []].insert(MethodName.base(of: selector))
         }
       }
-      return sent
+      return actions
     }
-    return sent[controller.object] ?? []
+    return actionsByReceiver[controller.object] ?? []
   }
 }
