@@ -42,14 +42,14 @@ struct AskedIdentifiers {
       advice.text = "did you mean \(quoted(meant))\(reason)"
       return advice
     }
-    let own = destinations.value(of: controller) {
+    let ownDestinations = destinations.value(of: controller) {
       graph.links(from: controller).reduce(into: [:]) { own, link in
         guard let identifier = link.segue.usableIdentifier else { return }
         own[identifier, default: []].insert(link.segue.destination)
       }
     }
     func isFree(_ asked: String) -> Bool {
-      guard let destinations = own[asked] else { return true }
+      guard let destinations = ownDestinations[asked] else { return true }
       return destination != nil && destinations == [destination]
     }
     if let asked = byController[controller],

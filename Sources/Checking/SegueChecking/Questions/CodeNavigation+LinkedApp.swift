@@ -172,9 +172,9 @@ private struct CodeNavigationReader {
     var scenes: [ControllerID] = []
     var sources: [ControllerID] = []
     if case .own(let ids) = caller.actor {
-      let own = caller.isStatic ? app.graph.content(of: destination) : []
+      let content = caller.isStatic ? app.graph.content(of: destination) : []
       scenes = app.scenes.controllers(running: ids)
-      sources = scenes.filter { $0 != destination && !own.contains($0) }
+      sources = scenes.filter { $0 != destination && !content.contains($0) }
       if launchFunctions.contain(caller.function, of: ids) { launches.insert(destination) }
     }
     if sources.isEmpty {

@@ -5,17 +5,17 @@ internal import StoryboardModel
 struct OpenIdentifiers {
   private let code: AppCode
   private let scenes: AppScenes
-  private let classes: SegueClassIdentifiers
+  private let segueClasses: SegueClassIdentifiers
   private let unwindActions: UnwindActions
   private var byController: [ControllerID: Reason] = [:]
   /// The reason for unwind segues, which any controller may get.
-  private var ofUnwindSegues: Reason?
-  private var ofAllSegues: Reason?
+  private var reasonForUnwindSegues: Reason?
+  private var reasonForAllSegues: Reason?
 
   init(_ app: LinkedApp) {
     code = app.code
     scenes = app.scenes
-    classes = SegueClassIdentifiers(app: app)
+    segueClasses = SegueClassIdentifiers(app: app)
     unwindActions = app.unwindActions
     for use in app.uses.identifierUses { add(use.actor, use.function, use.type) }
     for use in app.uses.comparisons {
@@ -31,17 +31,17 @@ struct OpenIdentifiers {
     let user = className.isEmpty ? "code" : className
     let reason: Reason = "\(user) uses the identifier in an unknown way"
     guard case .own(let ids) = actor, !code.areNotControllers(ids) else {
-      ofAllSegues = reason
+      reasonForAllSegues = reason
       return
     }
     for controller in scenes.controllers(running: ids) { byController[controller] = reason }
-    if !unwindActions.asksOwnSegues(function, of: actor) { ofUnwindSegues = reason }
+    if !unwindActions.asksOwnSegues(function, of: actor) { reasonForUnwindSegues = reason }
   }
 
   /// The reason why code may need the identifier of a segue; nil if it doesn't.
   func reason(for link: SegueLink) -> Reason? {
     let own = link.source.flatMap { byController[$0] }
-    return own ?? (link.segue.kind == .unwind ? ofUnwindSegues : nil) ?? ofAllSegues
-      ?? classes.reason(for: link)
+    return own ?? (link.segue.kind == .unwind ? reasonForUnwindSegues : nil) ?? reasonForAllSegues
+      ?? segueClasses.reason(for: link)
   }
 }

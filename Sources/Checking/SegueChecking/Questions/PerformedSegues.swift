@@ -19,7 +19,7 @@ struct PerformedSegues {
   private var byOthers: [String: Reason] = [:]
   /// The reason why code may perform any identifier on any object.
   private var anyoneComputes: Reason?
-  private var unknown: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
+  private var unknownPerforms: [ControllerID: (identifier: String, location: SourceLocation)] = [:]
 
   init(_ app: LinkedApp) {
     scenes = app.scenes
@@ -57,10 +57,10 @@ struct PerformedSegues {
     case (.values(let values), let controllers?):
       for id in controllers {
         byController[id, default: []].formUnion(values)
-        guard case .own = use.actor, unknown[id] == nil,
+        guard case .own = use.actor, unknownPerforms[id] == nil,
           let missing = values.first(where: { !storyboards.sources(ofSegues: $0).contains(id) })
         else { continue }
-        unknown[id] = (missing, use.location)
+        unknownPerforms[id] = (missing, use.location)
       }
       if case .other = use.actor { byAnyone.formUnion(values) }
     case (.values(let values), nil): byAnyone.formUnion(values)
@@ -74,7 +74,7 @@ struct PerformedSegues {
   func unknownIdentifier(
     performedBy controller: ControllerID
   ) -> (identifier: String, location: SourceLocation)? {
-    unknown[controller]
+    unknownPerforms[controller]
   }
 
   /// Whether code performs a segue of a controller by a case of an enumeration.

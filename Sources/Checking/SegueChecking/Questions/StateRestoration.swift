@@ -11,17 +11,17 @@ struct StateRestoration {
   /// An app's delegate decides both. Only sources of a storyboard's targets count: a folder may have several apps.
   func saved(among files: Set<String>) -> Set<String> {
     guard !files.isEmpty else { return [] }
-    let naming = app.input.texts.paths(naming: RestorationWords.saving).map { path in
+    let memberships = app.input.texts.paths(naming: RestorationWords.saving).map { path in
       app.code.index(of: path).map { app.code.sources[$0].membership } ?? FileMembership()
     }
     let methods = app.code.table.types.flatMap(\.methods).filter { $0.fact.hasBody }
-    let deciding = [RestorationWords.saving, RestorationWords.restoring].map { labels in
+    let decidingMethods = [RestorationWords.saving, RestorationWords.restoring].map { labels in
       methods.filter { !labels.isDisjoint(with: $0.fact.labels) }
     }
     return files.filter { file in
       let membership = app.input.membership(of: file)
-      return naming.contains(where: membership.mayMeet)
-        && !deciding.contains { refuse($0, in: membership) }
+      return memberships.contains(where: membership.mayMeet)
+        && !decidingMethods.contains { refuse($0, in: membership) }
     }
   }
 
