@@ -25,7 +25,8 @@ struct Latency {
     unreachedScenes = UnreachedScenes(app: app)
     unloadedXibs = UnloadedXibs(app: app)
     unusedPrototypes = UnusedPrototypes(app: app)
-    unreachedCode = UnreachedCode(app: app, scenes: unreachedScenes, xibs: unloadedXibs)
+    unreachedCode = UnreachedCode(
+      app: app, unreachedScenes: unreachedScenes, unloadedXibs: unloadedXibs)
   }
 
   /// Returns the reason why a finding cannot happen today; nil if it can, or may.

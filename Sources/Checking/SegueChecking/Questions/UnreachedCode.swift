@@ -7,8 +7,8 @@ internal import StoryboardModel
 /// doesn't let the system restore its state.
 struct UnreachedCode {
   let app: LinkedApp
-  let scenes: UnreachedScenes
-  let xibs: UnloadedXibs
+  let unreachedScenes: UnreachedScenes
+  let unloadedXibs: UnloadedXibs
   private let reasonsOfClasses = Memo<CodeType.ID, String?>()
   private let findsClassesByName = Once<Bool>()
 
@@ -61,8 +61,8 @@ struct UnreachedCode {
         hasObjects = true
         let isMade =
           file.kind == .xib
-          ? object.isStandIn || !xibs.contain(file)
-          : scenes.reason(at: object.location, of: file) == nil
+          ? object.isStandIn || !unloadedXibs.contain(file)
+          : unreachedScenes.reason(at: object.location, of: file) == nil
         if isMade { return nil }
       }
     }
