@@ -32,13 +32,13 @@ struct MemberDoubts {
   private let code: AppCode
   private let names: ConnectedNames
   private let declared: Set<String>
-  private let open: [String: [OpenMember]]
+  private let openMembers: [String: [OpenMember]]
   /// The names by which several classes are connected: the first ones in alphabetical order, see ``NearestName``.
   private let shared: [String]
   /// The names by which more than four classes are connected.
   private let common: [String]
   /// The words of sources that are one letter away from a name that nothing else mentions.
-  private var words: Set<String> = []
+  private var similarWords: Set<String> = []
 
   /// Creates the doubts about an app's open members, with the names by which objects are connected.
   ///
@@ -47,7 +47,7 @@ struct MemberDoubts {
     _ open: [OpenMember], among names: ConnectedNames, declared: Set<String> = [],
     _ input: CheckInput, _ code: AppCode
   ) {
-    self.open = Dictionary(grouping: open, by: \.name)
+    openMembers = Dictionary(grouping: open, by: \.name)
     self.names = names
     self.declared = declared
     self.input = input
@@ -60,7 +60,7 @@ struct MemberDoubts {
     where !input.texts.mentionedNames.contains(member.word) && names.count(of: member.name) == 1 {
       variants.formUnion(NearMiss.variants(of: member.word))
     }
-    if !variants.isEmpty { words = input.texts.words(among: variants) }
+    if !variants.isEmpty { similarWords = input.texts.words(among: variants) }
   }
 
   /// Returns the reason to doubt that a class has a member; nil if there is none.
@@ -99,14 +99,14 @@ struct MemberDoubts {
     let meant = unconnected.filter { mayReplace($0, member) }
     // If more names are unknown than members are unconnected, the names are the superclass's.
     guard let first = meant.first,
-      rivals(of: member, for: unconnected, mayReplace) <= Set(meant).count
+      rivalCount(of: member, for: unconnected, mayReplace) <= Set(meant).count
     else { return nil }
     return first
   }
 
   /// The name of which a member's is a typo, among those by which objects of several classes are connected.
   private func sharedName(meantBy member: OpenMember) -> String? {
-    let typos = shared.filter { NearMiss.isTypo(member.name, of: $0) && isNear($0, member) }
+    let typos = shared.filter { NearMiss.isTypo(member.name, of: $0) && isOfSameApp($0, member) }
     guard let meant = typos.min(), !isUsedByClass(member) else { return nil }
     return meant
   }
@@ -115,16 +115,16 @@ struct MemberDoubts {
   private func nameElsewhere(meantBy member: OpenMember) -> String? {
     guard !isMentioned(member), names.count(of: member.name) == 1 else { return nil }
     let connected = nearest(to: member, among: names.classes.keys) {
-      isKnown($0) && isFree($0, member) && isNear($0, member)
+      isKnown($0) && isFree($0, member) && isOfSameApp($0, member)
     }
     if let connected { return connected }
     // A name that many objects have may be short.
     let alike = common.filter {
-      NearMiss.isOneLetter(member.name, from: $0) && isFree($0, member) && isNear($0, member)
+      NearMiss.isOneLetter(member.name, from: $0) && isFree($0, member) && isOfSameApp($0, member)
     }
     if let common = alike.min() { return common }
     let near = NearMiss.variants(of: member.word)
-      .filter { words.contains($0) && isFree($0, member) }
+      .filter { similarWords.contains($0) && isFree($0, member) }
     return near.min().map { $0 + member.name.dropFirst(member.word.count) }
   }
 
@@ -147,7 +147,7 @@ struct MemberDoubts {
   }
 
   /// Whether an object in one of a member's targets is connected by a name, so that it isn't from another app.
-  private func isNear(_ name: String, _ member: OpenMember) -> Bool {
+  private func isOfSameApp(_ name: String, _ member: OpenMember) -> Bool {
     let own = input.membership(of: member.file.path)
     return (names.files[name] ?? []).contains { own.mayMeet(input.membership(of: $0)) }
   }
@@ -179,17 +179,17 @@ struct MemberDoubts {
 
   /// Whether unrelated classes have a name from the same unknown superclass.
   private func isSharedByOthers(_ member: OpenMember) -> Bool {
-    (open[member.name] ?? []).contains { other in
+    (openMembers[member.name] ?? []).contains { other in
       other.reason == member.reason && !areOneFamily(other, member)
     }
   }
 
   /// The number of the names that the object is connected by and that an unconnected member may replace.
-  private func rivals(
+  private func rivalCount(
     of member: OpenMember, for unconnected: [String], _ mayReplace: (String, OpenMember) -> Bool
   ) -> Int {
     names.names(of: member.object, in: member.file.path).count { name in
-      (open[name] ?? []).contains { rival in
+      (openMembers[name] ?? []).contains { rival in
         rival.object == member.object && rival.file.path == member.file.path
           && !isSharedByOthers(rival) && unconnected.contains { mayReplace($0, rival) }
       }
