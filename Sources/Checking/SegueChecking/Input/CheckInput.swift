@@ -96,8 +96,7 @@ package struct CheckInput: Sendable {
     launchScreens.contains(file.path) || file.isLaunchScreen && !entryPoints.contains(file.path)
   }
 
-  /// Whether a missing source may be in one of a file's targets, or in a library that these link;
-  /// with a name, whether the missing source of that name may be.
+  /// Whether a missing source, perhaps of a given name, may be in a file's targets or in a library that these link.
   func missesSources(of file: String, named name: String? = nil) -> Bool {
     let own = membership(of: file).targets
     return missesSources(in: own.isEmpty ? nil : own, named: name)
@@ -109,9 +108,9 @@ package struct CheckInput: Sendable {
   }
 
   /// Whether a source is missing that may be in one of some targets, or that any target can link; nil means any.
-  private func missesSources(in targets: [String]?, named only: String? = nil) -> Bool {
+  private func missesSources(in targets: [String]?, named wanted: String? = nil) -> Bool {
     missingSources.contains { name in
-      guard only == nil || only == name else { return false }
+      guard wanted == nil || wanted == name else { return false }
       guard let targets, let others = targetsOfMissingSources[name] else { return true }
       return !others.isDisjoint(with: targets)
     }

@@ -59,7 +59,7 @@ extension UseReader {
         label: name.label, value: value, position: parameter.defaultPosition)
     }
     guard !knowsCallers(of: fact.context) else { return nil }
-    // It may be a type whose name is that of the xib; which parameter it is doesn't matter.
+    // The parameter, which may be a type with the xib's name, is unknown anyway, so any index will do.
     name.value = .parameter(0)
     return name
   }
