@@ -50,6 +50,16 @@ struct ColorTests {
     #expect(Self.paint(of: "Own", in: drawing) == .color(Self.blue))
   }
 
+  @Test func `A named color that refers to itself is unknown`() throws {
+    let button = Self.button("Press", #"<color key="tintColor" name="Sea"/>"#)
+    let xml = storyboard(scene("a", views: button)).replacing(
+      "</scenes>",
+      with:
+        #"</scenes><resources><namedColor name="Sea"><color name="Sea"/></namedColor></resources>"#)
+    let drawing = try #require(map(["Main.storyboard": xml]).screen("Main/a")).drawing
+    #expect(Self.paint(of: "Press", in: drawing) == .theme(.accent))
+  }
+
   @Test func `The words of a filled button differ from its tint by day and by night`() throws {
     let filled = #"<buttonConfiguration key="configuration" style="filled" title="Go"/>"#
     func paint(_ inside: String) throws -> Paint? {
