@@ -37,7 +37,7 @@ package enum ContainerSearch<Destination> {
 }
 
 extension _SegueController {
-  /// The controller's class, followed in parentheses by the classes of everything it contains.
+  /// The controller's class, followed after ` > ` by the classes of everything it contains.
   package var searchedPath: String {
     let shown = searchedContents
     let contents = shown + hiddenContents.filter { !shown.contains($0) }

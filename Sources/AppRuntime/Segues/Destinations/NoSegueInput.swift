@@ -13,7 +13,7 @@ public struct NoSegueInput: Hashable, Sendable {
 
 #if SEGUES_APPKIT
 extension NSResponder {
-  /// Reached if a segue leads to another kind of responder, such as a view.
+  /// Rejects a segue to another kind of responder, such as a view.
   @available(
     *, unavailable,
     message: "a segue leads to a view controller or a window controller: name its class"
@@ -49,12 +49,12 @@ extension UIViewController {
 // A mistyped `SegueInput` leaves the class with `NoSegueInput`. The compiler finds that here,
 // whatever the class's own methods take.
 extension SegueReceiving {
-  /// The class declares its input.
+  /// Accepts a class that declares its input.
   public static func _checkSegueInput(_ input: SegueInput.Type) {}
 }
 
 extension SegueReceiving where SegueInput == NoSegueInput {
-  /// Reached if a class receives an input but has no `SegueInput`.
+  /// Rejects a class that receives an input but has no `SegueInput`.
   @available(
     *, unavailable,
     message: """

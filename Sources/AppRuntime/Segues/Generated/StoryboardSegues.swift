@@ -28,13 +28,13 @@ public protocol StoryboardSegues {
   static func _segue(of child: ChildSegue) -> Segue
   /// The name of a segue.
   static func _id(of segue: Segue) -> ID
-  /// The segue, if it has no value.
+  /// Returns a segue that has no value; nil for a segue that has one.
   static func _segueWithoutValue(_ id: ID) -> Segue?
   /// Hands a segue's value to its destination.
   static func _handOver(_ segue: Segue, by handover: inout _SegueHandover)
   /// The class that a segue leads to.
   static func _destination(of id: ID) -> _SegueController.Type
-  /// How the segue happens.
+  /// The kind of a segue, such as an embed.
   static func _kind(of id: ID) -> _SegueDeclaration.Kind
   /// The value that the source supplies for a segue fired by a control or by the storyboard.
   static func _answer(
@@ -173,8 +173,8 @@ extension StoryboardSegues {
   /// The value that the source supplies for a segue that code doesn't perform, and the controller
   /// that a segue action created.
   ///
-  /// The source may have answered before: in `shouldPerformSegue`, for the same sender, or in a segue action, which may
-  /// not have received the sender.
+  /// The source may have answered already: in `shouldPerformSegue` for the same sender, or in a segue action. A segue
+  /// action may not receive the sender.
   @usableFromInline
   static func answered(
     _ id: ID, sender: Any?, from source: _SegueController
@@ -190,8 +190,7 @@ extension StoryboardSegues {
     return value(of: id, sender: sender, from: source).map { ($0, nil) }
   }
 
-  /// The segue itself if it has no value, or else with the one for which the source is asked now; nil after a failure
-  /// was reported.
+  /// Returns the segue, and asks the source for its value if it has one; nil after a failure was reported.
   private static func value(
     of id: ID, sender: Any?, from source: _SegueController
   ) -> Segue? {
@@ -273,11 +272,9 @@ extension StoryboardSegues {
     return handover.created as? Destination
   }
 
-  /// The answer for a segue that a control fires.
+  /// The answer for a segue that a control fires, for which the source is asked only once.
   ///
-  /// The source is asked only once.
-  ///
-  /// A segue action may not receive the sender, so answers are matched without it.
+  /// A segue action may not receive the sender, so an earlier answer is found without comparing senders.
   private static func answer(
     to id: ID, from source: _SegueController, sender: Any?
   ) -> AnsweredSegue? {

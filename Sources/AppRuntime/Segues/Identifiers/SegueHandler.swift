@@ -26,7 +26,7 @@ public protocol SegueHandler: _SegueSourceController {
 extension SegueHandler {
   /// Performs the segue with an identifier.
   ///
-  /// Code can't perform a segue without an identifier. Trying to is reported as a ``SegueFailure``.
+  /// Code can't perform a segue without an identifier: an attempt is reported as a ``SegueFailure``.
   ///
   /// - Parameters:
   ///   - identifier: The segue's identifier.

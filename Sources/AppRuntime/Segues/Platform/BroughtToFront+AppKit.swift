@@ -3,7 +3,7 @@ extension NSResponder {
   /// Whether a segue to this class may bring a window to the front without being prepared: a
   /// visible window other than the source's contains such a controller.
   ///
-  /// AppKit prepares no segue to a scene that is presented only once and is already shown.
+  /// AppKit doesn't prepare a segue to a scene that is presented only once and is already shown.
   @usableFromInline static func mayBeBroughtToFront(by source: _SegueController) -> Bool {
     guard !isEveryController else { return false }
     let own =

@@ -22,7 +22,7 @@ extension NSWindowController: _ViewOrWindowController {
 }
 
 extension _ViewOrWindowController {
-  /// Reached if another responder, such as a view, is meant to have segues.
+  /// Rejects any other responder, such as a view, as the source of segues.
   @available(
     *, unavailable, message: "only a view controller or a window controller has segues"
   )

@@ -3,11 +3,11 @@
 // declarations that are available. Attributes of cases, such as `@To`, have no stand-in, because a
 // macro of that name would hide an app's property wrapper.
 //
-// The stand-ins name a macro of the toolchain as their implementation, one that adds nothing to a
-// class: this module has no macro, and naming one that doesn't exist would be a second error.
+// The stand-ins are implemented by a macro of the toolchain that adds nothing to a class: this
+// module has no macro, and a macro that doesn't exist would be a second error.
 
 #if SEGUES_NO_CONTROLLERS
-/// Reached in a watch app.
+/// Rejects the macro in a watch app.
 @available(
   *, unavailable,
   message: """
@@ -19,7 +19,7 @@
 public macro SegueSource() =
   #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-/// Reached in a watch app.
+/// Rejects the macro in a watch app.
 @available(
   *, unavailable,
   message: """
@@ -31,7 +31,7 @@ public macro SegueSource() =
 public macro SegueActions() =
   #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 #else
-/// Reached in a file that doesn't import `SeguesMacros`.
+/// Rejects the macro in a file that doesn't import `SeguesMacros`.
 @available(
   *, unavailable,
   message: """
@@ -43,7 +43,7 @@ public macro SegueActions() =
 public macro SegueSource() =
   #externalMacro(module: "ObservationMacros", type: "ObservationTrackedMacro")
 
-/// Reached in a file that doesn't import `SeguesMacros`.
+/// Rejects the macro in a file that doesn't import `SeguesMacros`.
 @available(
   *, unavailable,
   message: """

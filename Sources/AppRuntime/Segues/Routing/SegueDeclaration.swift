@@ -2,7 +2,7 @@
 /// The description of a case of an `enum Segue`, for audits and tools.
 @MainActor
 public struct _SegueDeclaration {
-  /// How a segue happens, and how it is identified.
+  /// The way in which a segue is performed and identified.
   public enum Kind: Sendable {
     /// The segue has an identifier.
     case named
@@ -20,7 +20,7 @@ public struct _SegueDeclaration {
 
   /// The case's name.
   public var name: String
-  /// How the segue happens.
+  /// The segue's kind.
   public var kind: Kind
   /// The identifier; nil if the segue has none.
   public var identifier: String?
@@ -46,7 +46,7 @@ public struct _SegueDeclaration {
       destination is any SegueInitializable.Type && !(destination is any SegueDestination.Type)
   }
 
-  /// Describes an unwind segue by the method that it calls, with its value if it has one.
+  /// Describes an unwind segue, whose destination is the class of the method that it calls.
   public init<Destination: _SegueController, Method>(
     _ name: String, _ kind: Kind, identifier: String?,
     unwindingBy method: (Destination) -> Method, hasValue: Bool

@@ -37,7 +37,7 @@ extension _SegueHandover {
     }
   }
 
-  /// Creates a destination that receives no input, or checks its class.
+  /// Checks the class of a destination that receives no input, or creates it in a segue action.
   @_disfavoredOverload
   @inlinable
   public mutating func hand<Destination: _SegueController>(to destination: Destination.Type) {
@@ -48,7 +48,7 @@ extension _SegueHandover {
     }
   }
 
-  /// Creates a destination that needs nothing, or checks its class.
+  /// Checks the class of a destination that needs nothing, or creates it in a segue action.
   @_disfavoredOverload
   @inlinable
   public mutating func hand<Destination: _SegueController>(

@@ -3,8 +3,8 @@ extension _SegueHandover {
   /// The method to call on the controller that an unwind segue leads back to; nil after a failure
   /// was reported.
   ///
-  /// The type is generic because the method is called where the case names it. A function type of
-  /// the main actor would have to be Sendable, and no method is Sendable in Swift 5 mode.
+  /// The method's type is generic, because a function type of the main actor would have to be
+  /// Sendable, and no method is Sendable in Swift 5 mode. The macro's code calls the method.
   @inlinable
   public func method<Destination: _SegueController, Method>(
     _ method: (Destination) -> Method
@@ -20,13 +20,13 @@ extension _SegueHandover {
 
   /// Accepts the unwind action itself, which UIKit calls.
   ///
-  /// In generated code, a method without parameters that has the same name is preferred. In an
-  /// attribute, the name would be ambiguous.
+  /// Generated code prefers a method of the same name without parameters. In an attribute, a name
+  /// that both methods have would be ambiguous.
   @_disfavoredOverload
   @inlinable
   public func unwind<Result>(_ method: ((_StoryboardSegue) -> Result)?) {}
 
-  /// Reached if a case has no value but the method of its unwind segue takes one.
+  /// Rejects a case without a value if the method of its unwind segue takes one.
   @available(
     *, unavailable,
     message: """

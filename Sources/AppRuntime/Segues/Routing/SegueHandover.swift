@@ -1,8 +1,8 @@
 #if !SEGUES_NO_CONTROLLERS
 public import Foundation
 
-/// A value on its way to its destination: into its initializer, to `configure(with:)`, or to the
-/// method at the end of an unwind segue.
+/// A value on its way to a destination: to the destination's initializer, to its `configure(with:)`,
+/// or to the method that an unwind segue calls.
 @MainActor
 public struct _SegueHandover {
   /// The segue that is being prepared.
@@ -13,12 +13,12 @@ public struct _SegueHandover {
   @usableFromInline let isChild: Bool
   private let id: any SegueIdentifying
   private let source: _SegueController
-  /// The controller that a segue action created before, if any.
+  /// The controller that a segue action already created, if any.
   private let made: ObjectIdentifier?
   /// The controller that this handover created, for the segue action that returns it.
   public private(set) var created: _SegueController?
 
-  /// Creates a handover to the destination of a segue, or else to a child that a container has.
+  /// Creates a handover to a segue's destination or, without a segue, to a container's child.
   ///
   /// - Parameters:
   ///   - segue: The segue that is being prepared.

@@ -1,6 +1,6 @@
 #if !SEGUES_NO_CONTROLLERS
-// The code that `@SegueSource` writes asks two questions about a destination, one after the other: what it needs, and
-// whether the case's value is that.
+// The code that `@SegueSource` writes first determines the input that a destination needs, and then checks that the
+// case's value has that type.
 //
 //     let destination = PersonViewController.self
 //     let need = _SegueRouting.need(of: destination, PersonViewController.SegueInput.self)
@@ -14,8 +14,8 @@
 //     let made = _SegueRouting.madeType(of: type, _SegueRouting.some(type))
 //     let input = made.init(name: value0, age: value1)
 //
-// Each mistake then causes one error, which names it: the overload that fits the mistake is unavailable, or its result
-// is a type whose name is the explanation. The rest of the written code accepts that result without another error.
+// Each mistake then causes exactly one error, which explains it: the overload for the mistake is unavailable, or
+// returns a type whose name is the explanation. The rest of the written code accepts that type without another error.
 
 /// The input of a destination that takes none.
 ///
@@ -86,7 +86,7 @@ extension _SegueRouting {
     value
   }
 
-  /// Reached if a case has a value but its destination needs nothing.
+  /// Rejects a value for a destination that needs nothing.
   @available(
     *, unavailable,
     message: """
@@ -101,7 +101,7 @@ extension _SegueRouting {
     _RefusedSegueInput()
   }
 
-  /// Reached if a class has a `SegueInput` but no way to receive it.
+  /// Rejects a value for a destination that has a `SegueInput` but no way to receive it.
   @available(
     *, unavailable,
     message: """
@@ -123,7 +123,7 @@ extension _SegueRouting {
   /// `Void` has only one value, so none has to be given.
   public static func checkNeedsNothing(_ need: _ReceivedSegueInput<Void>) {}
 
-  /// Reached if a case has no value but its destination needs one.
+  /// Rejects a case without a value if its destination needs one.
   @available(
     *, unavailable,
     message: """
@@ -140,7 +140,7 @@ extension _SegueRouting {
     Input.self
   }
 
-  /// Reached if a case has several values and the destination has no way to receive them.
+  /// Rejects several values for a destination that has a `SegueInput` but no way to receive it.
   @available(
     *, unavailable,
     message: """
@@ -206,7 +206,7 @@ extension _SegueRouting {
     fatalError("nothing makes a value of \(input)")
   }
 
-  /// The segue, if its destination needs nothing.
+  /// Returns the segue, because its destination needs no value.
   @inlinable
   public static func withoutValue<Segue>(_ make: (NoSegueInput) -> Segue) -> Segue? {
     make(NoSegueInput())

@@ -1,11 +1,11 @@
 #if !SEGUES_NO_CONTROLLERS
-/// A view controller that performs its segues by case.
+/// A view controller whose segues are the cases of an enum.
 ///
 /// `@SegueSource` adds the conformance.
 @MainActor
 public protocol SegueSource: _SegueSourceController {
-  /// The names of the segues of the topmost class with `@SegueSource`, for `Stage`; none if the
-  /// names are less visible than the class.
+  /// The names that `Stage` accepts: those of the topmost superclass with `@SegueSource`, or none if
+  /// they are less visible than that class.
   associatedtype _SegueNames: SegueIdentifying
 
   /// The descriptions of the class's segues, including those of its superclasses.

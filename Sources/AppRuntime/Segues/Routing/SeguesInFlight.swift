@@ -13,13 +13,13 @@ struct PerformedSegue {
   var identifier: String
   /// The segue with its value, as the `Segue` type of that level.
   var value: UnsafeRawPointer
-  /// The segue that received the value; nil until then.
+  /// The storyboard's segue through which the value was handed over; nil until then.
   var routed: ObjectIdentifier?
   /// The controller that a segue action created.
   var made: ObjectIdentifier?
 }
 
-/// Whether code performs a segue that is being prepared, and with which value.
+/// The value with which code performs the segue that is being prepared, if it does.
 @usableFromInline
 enum TakenSegue {
   /// Code doesn't perform it.
@@ -32,9 +32,8 @@ enum TakenSegue {
 
 /// The answer for a segue that a control is about to fire.
 ///
-/// UIKit asks for the answer, creates the destination and prepares the segue in one go. An answer
-/// that nothing takes, because a subclass vetoed the segue afterwards, is dropped in the main
-/// queue's next turn.
+/// UIKit asks for the answer, creates the destination and prepares the segue in one go. If a
+/// subclass vetoes the segue after the answer, the answer is dropped in the main queue's next turn.
 struct AnsweredSegue {
   var source: ObjectIdentifier
   var level: ObjectIdentifier
@@ -68,7 +67,7 @@ enum SeguesInFlight {
     var performed: [PerformedSegue] = []
     var answered: AnsweredSegue?
     var answerCount = 0
-    /// The segues of this turn that were routed without being performed by code, with their values.
+    /// The segues, with their values, that code didn't perform and that this turn of the main queue routed.
     var routedAnswers: [(segue: _StoryboardSegue, value: Any)] = []
   }
 
@@ -76,7 +75,7 @@ enum SeguesInFlight {
   ///
   /// Those checks took a quarter of a typed segue's instructions. For the same reason, the
   /// functions below use loops instead of shorter closures: a main-actor closure checks that it
-  /// runs there.
+  /// runs on the main actor.
   private static let state = {
     let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
     state.initialize(to: State())
@@ -138,7 +137,7 @@ enum SeguesInFlight {
     return isRouted
   }
 
-  /// The innermost segue of a source that code is performing.
+  /// The index of the innermost segue with an identifier that code performs from a source and that isn't routed yet.
   private static func index(_ identifier: String?, by source: _SegueController) -> Int? {
     let state = state
     var index = state.pointee.performed.count - 1
