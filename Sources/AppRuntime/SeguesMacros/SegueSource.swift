@@ -17,8 +17,9 @@
 /// The macro adds `performSegue(.devices(input))`; an `enum SegueID` that names the segues without
 /// their values; `makeDestination(.devices, from: coder)` for segue actions; and overrides of
 /// `prepare(for:sender:)` and `shouldPerformSegue(withIdentifier:sender:)`, which call `super`
-/// first. If you write one of these overrides yourself, call `route(segue, sender: sender)`, which
-/// returns the segue with its value, or `shouldRoute(identifier, sender: sender)` in it.
+/// first. If you write `prepare` yourself, call `route(segue, sender: sender)` in it, which returns
+/// the segue with its value. In your own `shouldPerformSegue`, call
+/// `shouldRoute(identifier, sender: sender)`.
 ///
 /// The raw values of an `enum Segue: String` are identifiers.
 ///
@@ -60,13 +61,12 @@
 public macro SegueSource() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueSourceMacro")
 
-/// Registers the `@IBSegueAction` methods and unwind actions of a class or an extension on systems
-/// without an Objective-C runtime to find them by name.
+/// Registers the segue actions and unwind actions of a class or an extension on systems other than
+/// Apple's, where no Objective-C runtime finds them by name.
 ///
 /// `@SegueSource` already does this for its class's body. Use this macro on classes that have only
-/// unwind actions, and on extensions. A class with such an extension also needs one of the two
-/// macros itself, and only one extension of a class can have this macro. On Apple systems it adds
-/// nothing.
+/// unwind actions, and on extensions: on at most one of each class, which then needs one of the two
+/// macros itself. On Apple systems, this macro adds nothing.
 @attached(member, names: named(_headlessUnwindActions), named(_headlessSegueActions))
 public macro SegueActions() =
   #externalMacro(module: "SeguesMacrosPlugin", type: "SegueActionsMacro")

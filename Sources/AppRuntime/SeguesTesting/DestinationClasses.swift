@@ -32,7 +32,7 @@ struct DestinationClasses {
   /// The names of the classes, starting with the destination's own.
   var names: [String] { nodes.map(\.displayName) }
 
-  /// Whether the class is among them; nil if the files don't say.
+  /// Whether the segue may lead to the class; nil if the files don't say.
   func include(_ type: _SegueController.Type) -> Bool? {
     let isThere = nodes.contains { node in
       // A scene without a custom class, such as that of a hosting controller, has this class.

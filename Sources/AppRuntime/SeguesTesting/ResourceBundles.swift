@@ -6,19 +6,19 @@ enum ResourceBundles {
   static let examples =
     "'bundle: .module', or in an Xcode project 'bundle: Bundle(for: AppDelegate.self)'"
 
-  /// A class of the tests' own program or bundle, into which this library is linked.
-  private final class Own {}
+  /// A class whose bundle is the tests' own program or bundle, into which this library is linked.
+  private final class LinkedClass {}
 
   /// The folders in which SwiftPM and Xcode put the resource bundles of tests, each once.
   ///
   /// On Linux they are next to the tests' program. On a Mac the program is a helper of the
-  /// toolchain, which loads the tests as a bundle: SwiftPM puts resource bundles next to that one,
-  /// and Xcode inside it.
+  /// toolchain, which loads the tests as a bundle: SwiftPM puts resource bundles next to the tests'
+  /// bundle, and Xcode puts them inside it.
   private static var resourceFolders: [URL] {
-    let own = Bundle(for: Own.self)
+    let tests = Bundle(for: LinkedClass.self)
     let folders = [
-      Bundle.main.bundleURL, own.bundleURL, own.bundleURL.deletingLastPathComponent(),
-      own.resourceURL ?? own.bundleURL,
+      Bundle.main.bundleURL, tests.bundleURL, tests.bundleURL.deletingLastPathComponent(),
+      tests.resourceURL ?? tests.bundleURL,
     ]
     var seen: Set<String> = []
     return folders.filter { seen.insert($0.standardizedFileURL.path).inserted }

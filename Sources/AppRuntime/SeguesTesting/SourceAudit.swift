@@ -107,7 +107,7 @@ struct SourceAudit {
     return nil
   }
 
-  /// Whether the segue leads to the case's class; nil if the file alone doesn't tell.
+  /// Whether the segue leads to the case's class; nil if the file alone doesn't say.
   private func leads(_ link: SegueLink, to declaration: _SegueDeclaration) -> Bool? {
     if declaration.kind == .unwind { return nil }
     return DestinationClasses(of: link, in: audit.graph).include(declaration.destination)
@@ -124,9 +124,9 @@ struct SourceAudit {
         let cases = declarations.filter {
           certainlyMatches(link, $0) && $0.kind != .relationship && $0.kind != .untyped
         }
-        let same = links.filter { other in cases.contains { certainlyMatches(other, $0) } }
-        // Each further segue that the case doesn't tell apart from the first one is reported.
-        guard cases.count == 1, same.count > 1, link.id != same.first?.id else { continue }
+        let alike = links.filter { other in cases.contains { certainlyMatches(other, $0) } }
+        // The first of several segues that match one case isn't reported, and each of the others is.
+        guard cases.count == 1, alike.count > 1, link.id != alike.first?.id else { continue }
         problems.append(
           AuditProblem(
             link.segue.location,

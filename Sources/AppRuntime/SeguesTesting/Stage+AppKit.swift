@@ -11,8 +11,8 @@ public import Foundation
 /// #expect(try stage.top(as: AccountViewController.self).account == account)
 /// ```
 ///
-/// On a Mac, AppKit runs the storyboard, without animations (not tried on a Mac); elsewhere, or if
-/// the twin is selected, the twin does.
+/// On a Mac, AppKit runs the storyboard, without animations (not tried on a Mac). HeadlessAppKit
+/// runs it elsewhere, and on a Mac with `SEGUES_TWIN=appkit`.
 @MainActor
 public final class Stage {
   /// The window that the storyboard started with.
@@ -42,10 +42,10 @@ public final class Stage {
     Self.turnOffAnimations()
     storyboard = NSStoryboard(
       name: name, bundle: try ResourceBundles.bundle(withStoryboard: name, named: bundle))
-    let made =
+    let scene =
       identifier.map(storyboard.instantiateController(withIdentifier:))
       ?? storyboard.instantiateInitialController()
-    guard let root = made as? NSResponder else { throw StageError.noInitialViewController(name) }
+    guard let root = scene as? NSResponder else { throw StageError.noInitialViewController(name) }
     prepare(root)
     self.root = root
     switch root {
@@ -63,8 +63,8 @@ public final class Stage {
   /// Makes windows, sheets and popovers open and close without an animation.
   ///
   /// A closed sheet stays on the screen until its animation ends, but a test looks immediately.
-  /// AppKit has no method for this, only these two settings. nix-darwin describes them in public,
-  /// and Apple doesn't. (Unconfirmed: not tried on a Mac.)
+  /// AppKit has no method for this, only these two settings, which Apple doesn't document but the
+  /// project nix-darwin does. (Unconfirmed: not tried on a Mac.)
   private static func turnOffAnimations() {
     UserDefaults.standard.register(defaults: [
       "NSAutomaticWindowAnimationsEnabled": false, "NSWindowResizeTime": 0.001,

@@ -46,8 +46,7 @@ extension Stage {
   /// The source may veto it.
   ///
   /// Use this for a segue that a subclass adds to those of a `@SegueSource` class, or that is less
-  /// visible than its class. Other segues don't need their type, as in `fire(.showPerson, from:
-  /// list)`.
+  /// visible than its class. For other segues, write only the case: `fire(.showPerson, from: list)`.
   ///
   /// - Parameters:
   ///   - segue: The segue, such as `ListViewController.SegueID.showPerson`. If it has no
@@ -140,8 +139,8 @@ extension Stage {
   ///   - source: The segue's source controller.
   ///   - sender: The control, cell or item. The default is the storyboard's own object.
   /// - Returns: Whether the source allowed the segue.
-  /// - Throws: A ``StageError`` if the source has no such segue, or more than one that the sender
-  ///   doesn't tell apart.
+  /// - Throws: A ``StageError`` if the source has no such segue, or if it has several and the sender
+  ///   doesn't say which is meant.
   @discardableResult
   public func fire(
     to destination: _SegueController.Type, from source: _SegueController, sender: Any? = nil

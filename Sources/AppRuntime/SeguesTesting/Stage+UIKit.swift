@@ -11,7 +11,7 @@ public import Foundation
 /// #expect(try stage.top(as: DevicesViewController.self).group == group)
 /// ```
 ///
-/// On systems with UIKit, UIKit runs the storyboard, without animations; elsewhere the twin does.
+/// On systems with UIKit, UIKit runs the storyboard, without animations; elsewhere HeadlessUIKit does.
 @MainActor
 public final class Stage {
   /// The screen, whose root view controller is the storyboard's initial one.
@@ -88,7 +88,7 @@ public final class Stage {
 extension UIViewController {
   /// The controller in front of this one, or shown inside it; nil if this one is what the user sees.
   fileprivate var shown: UIViewController? {
-    // A child's property is what its container presents.
+    // If the controller is a child, its `presentedViewController` may be the one that its container presents.
     if let presented = presentedViewController,
       parent == nil || presented.presentingViewController === self
     {

@@ -14,8 +14,7 @@ public enum StageError: Error, Hashable, Sendable {
   case ambiguous(String, count: Int, found: String)
   /// The controller's scene has no such segue.
   case noSegue(String, controller: String, identifiers: [String])
-  /// Several segues without an identifier lead to the class, and the sender tells none of them
-  /// apart.
+  /// Several segues without an identifier lead to the class, and the sender doesn't say which is meant.
   case severalSegues(to: String, controller: String, count: Int)
 }
 

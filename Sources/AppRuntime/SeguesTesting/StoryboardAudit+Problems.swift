@@ -4,17 +4,17 @@ extension StoryboardAudit {
   /// Compares classes with the storyboard.
   ///
   /// - Parameter sources: Classes with `@SegueSource`.
-  /// - Returns: The disagreements by place; none if the classes and the storyboard agree.
+  /// - Returns: The disagreements by file and line; none if the classes and the storyboard agree.
   public func problems(in sources: any SegueSource.Type...) -> [AuditProblem] {
     sources.flatMap { source in
       SourceAudit(source, declarations: source._segueDeclarations, audit: self).problems
     }.sorted()
   }
 
-  /// Finds identifiers that the storyboard or the enum lacks, ordered by place.
+  /// Finds identifiers that the storyboard or the enum lacks.
   ///
   /// - Parameter handlers: Classes whose `SegueIdentifier` is `CaseIterable`.
-  /// - Returns: The disagreements; none if the classes and the storyboard agree.
+  /// - Returns: The disagreements by file and line; none if the enums and the storyboard agree.
   public func problems<each Handler: SegueHandler>(
     in handlers: repeat (each Handler).Type
   ) -> [AuditProblem] where repeat (each Handler).SegueIdentifier: CaseIterable {

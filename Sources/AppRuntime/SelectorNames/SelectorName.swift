@@ -1,8 +1,8 @@
 /// The Objective-C selector of a Swift method, according to the compiler's rule.
 ///
-/// The first label is appended to the base name after `With`, unless the label begins or the name
-/// ends with a preposition. Each further label follows the previous colon. `@objc(name:)` overrides
-/// the rule.
+/// The first label is appended to the base name, with `With` between them unless the label begins or
+/// the name ends with a preposition. Each further label follows the previous colon. `@objc(name:)`
+/// overrides the rule.
 package enum SelectorName {
   /// Derives the selector of a method without `@objc(name:)`.
   ///
@@ -12,11 +12,11 @@ package enum SelectorName {
   /// - Returns: The selector, such as `unwindToList:`.
   package static func derived(base: String, labels: [String?]) -> String {
     guard let first = labels.first else { return base }
-    let joined = first.map { label in
-      let isJoined = beginsWithPreposition(label) || endsWithPreposition(base)
-      return base + (isJoined ? "" : "With") + capitalized(label)
+    let firstPart = first.map { label in
+      let hasPreposition = beginsWithPreposition(label) || endsWithPreposition(base)
+      return base + (hasPreposition ? "" : "With") + capitalized(label)
     }
-    return ([joined ?? base] + labels.dropFirst().map { $0 ?? "" })
+    return ([firstPart ?? base] + labels.dropFirst().map { $0 ?? "" })
       .map { $0 + ":" }.joined()
   }
 
@@ -28,15 +28,15 @@ package enum SelectorName {
 
   /// Whether the name's last word is a preposition, as in `unwindTo(list:)`.
   private static func endsWithPreposition(_ name: String) -> Bool {
-    let end = name.split(separator: "_", omittingEmptySubsequences: false).last ?? ""
-    let start = end.lastIndex(where: isUppercase) ?? end.startIndex
-    return prepositions.contains(end[start...].lowercased())
+    let lastPart = name.split(separator: "_", omittingEmptySubsequences: false).last ?? ""
+    let wordStart = lastPart.lastIndex(where: isUppercase) ?? lastPart.startIndex
+    return prepositions.contains(lastPart[wordStart...].lowercased())
   }
 
   /// Whether the label's first word is a preposition.
   private static func beginsWithPreposition(_ label: String) -> Bool {
-    let rest = label.dropFirst().prefix { !isUppercase($0) && $0 != "_" }
-    return prepositions.contains((label.prefix(1) + rest).lowercased())
+    let restOfWord = label.dropFirst().prefix { !isUppercase($0) && $0 != "_" }
+    return prepositions.contains((label.prefix(1) + restOfWord).lowercased())
   }
 
   private static func isUppercase(_ letter: Character) -> Bool {
