@@ -1,12 +1,9 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// `@To`, `@Unnamed`, `@Embed`, `@Child`, `@Unwind` and `@Untyped`.
+/// `@To`, `@Unnamed`, `@Embed`, `@Child`, `@Unwind` and `@Untyped`, which say where a case leads.
 ///
-/// They add no code themselves.
-///
-/// They declare where a case leads and are type-checked in place; `@SegueSource` on the class reads
-/// them.
+/// The compiler type-checks them at the case, and `@SegueSource` reads them. They add no code.
 enum SegueCaseMacro: PeerMacro {
   static var formatMode: FormatMode { .disabled }
 
@@ -20,7 +17,7 @@ enum SegueCaseMacro: PeerMacro {
     return []
   }
 
-  /// Whether the case belongs to the nested `enum Segue` of a class that a macro reads.
+  /// Whether the case belongs to the nested `enum Segue` of a class with `@SegueSource`.
   private static func isInSegueSource(_ context: some MacroExpansionContext) -> Bool {
     let outer = context.lexicalContext
     // If the compiler doesn't say where the case is, a misplaced attribute isn't reported.

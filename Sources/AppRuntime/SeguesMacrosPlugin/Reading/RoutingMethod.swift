@@ -3,7 +3,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// A method that the macro would write, unless the user writes one that routes segues.
+/// An override of `prepare` or `shouldPerformSegue`, which the macro writes unless the user does.
 struct RoutingMethod {
   enum Kind: String {
     case prepare
@@ -11,9 +11,7 @@ struct RoutingMethod {
   }
 
   private var kind: Kind
-  /// Whether no superclass routes, so that the method has to.
-  ///
-  /// Otherwise it has to call `super`.
+  /// Whether no superclass routes segues, so that the method must; otherwise it must call `super`.
   private var isRoot: Bool
   private var declaration: FunctionDeclSyntax?
 
@@ -87,8 +85,8 @@ struct RoutingMethod {
     }
   }
 
-  /// Whether a name is that of the routing method in a call, and not that of a property or of
-  /// another type's method, which takes something else.
+  /// Whether a name is part of a call of the routing method, rather than a property, or a method of
+  /// another type that takes other arguments.
   private func isCallOfRouting(_ name: TokenSyntax) -> Bool {
     var callee = name.parent
     if let member = callee?.parent?.as(MemberAccessExprSyntax.self),
@@ -103,42 +101,42 @@ struct RoutingMethod {
   }
 
   /// Whether a method's only statement is its result, which may be an `if` or a `switch`.
-  private func isResult(_ only: CodeBlockItemSyntax) -> Bool {
-    only.item.is(ExprSyntax.self)
-      || only.item.is(ExpressionStmtSyntax.self) && !mayReturn(only)
+  private func isResult(_ statement: CodeBlockItemSyntax) -> Bool {
+    statement.item.is(ExprSyntax.self)
+      || statement.item.is(ExpressionStmtSyntax.self) && !mayReturn(statement)
   }
 
   private func fixIt(
     _ call: String, _ declaration: FunctionDeclSyntax, _ body: CodeBlockSyntax
   ) -> FixIt {
     var statements = body.statements
-    let outer = declaration.leadingTrivia.indentation
-    let line = "\n\(outer)  "
-    // A statement on the line of the brace moves to its own.
+    let indentation = declaration.leadingTrivia.indentation
+    let newLine = "\n\(indentation)  "
+    // A statement on the same line as the brace moves to a new line.
     if let first = statements.first, !first.leadingTrivia.contains(where: \.isNewline) {
       statements[statements.startIndex].leadingTrivia =
-        Trivia(stringLiteral: line)
+        Trivia(stringLiteral: newLine)
         + Trivia(pieces: first.leadingTrivia.filter { !$0.isWhitespace })
     }
     switch kind {
     case .prepare:
       statements.insert(
-        CodeBlockItemSyntax("\(raw: line)\(raw: call)"),
+        CodeBlockItemSyntax("\(raw: newLine)\(raw: call)"),
         at: statements.contains(where: mayReturn) ? statements.startIndex : statements.endIndex)
     case .shouldPerformSegue:
       // After the added guard, Swift doesn't return a single expression implicitly.
       if statements.count == 1, let only = statements.first, isResult(only) {
         var result: CodeBlockItemSyntax = "return \(raw: only.trimmedDescription)"
-        // These may contain comments.
+        // The trivia may contain comments.
         result.leadingTrivia = only.leadingTrivia
         result.trailingTrivia = only.trailingTrivia.trimmed
         statements = [result]
       }
       statements.insert(
-        CodeBlockItemSyntax("\(raw: line)guard \(raw: call) else { return false }"),
+        CodeBlockItemSyntax("\(raw: newLine)guard \(raw: call) else { return false }"),
         at: statements.startIndex)
     }
-    let changed = body.with(\.statements, statements).closed(indentedBy: outer)
+    let changed = body.with(\.statements, statements).closed(indentedBy: indentation)
     return FixIt(
       "call '\(call)'", replacing: body, with: changed, after: kind.namings(in: declaration))
   }

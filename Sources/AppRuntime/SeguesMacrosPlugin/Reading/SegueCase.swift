@@ -58,9 +58,7 @@ struct SegueCase {
   var node: EnumCaseElementSyntax
   /// The case's line; nil if the compiler doesn't report it.
   var line: SourceLine?
-  /// Whether the case was reported.
-  ///
-  /// If so, as little code as possible is written for it.
+  /// Whether an error was reported for the case, so that as little code as possible is written for it.
   var isFaulty = false
 
   /// Wraps one line of code so that its errors appear at the user's case.
@@ -83,7 +81,7 @@ struct SegueCase {
   /// The name of the method that supplies the segue's value.
   var answerName: String { "\(plainName)Input" }
 
-  /// The result type of that method: the case's value, or a tuple of its values.
+  /// The result type of a method that can't veto the segue: the case's value, or a tuple of its values.
   var answerType: String {
     let types = values.map(\.type)
     guard values.count > 1 else { return types.first ?? "Void" }
@@ -96,7 +94,7 @@ struct SegueCase {
     return isCompound ? "(\(answerType))?" : "\(answerType)?"
   }
 
-  /// The signature of that method.
+  /// The declaration of the method that supplies the segue's value, without its body.
   var answer: String {
     "func \(answerName.asName)(from sender: Any?) -> \(isVetoable ? optionalAnswerType : answerType)"
   }
@@ -153,7 +151,7 @@ extension String {
     count > 2 && hasPrefix("`") && hasSuffix("`") ? String(dropFirst().dropLast()) : self
   }
 
-  /// The name as code writes it: in backticks if it isn't a usual one, such as `show person`.
+  /// The name as code writes it: in backticks if it contains other characters, as `show person` does.
   var asName: String {
     allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? self : "`\(self)`"
   }

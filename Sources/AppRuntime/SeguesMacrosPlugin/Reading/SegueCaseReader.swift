@@ -17,9 +17,9 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
       context.report(.rawValuesAreNotStrings, at: rawType)
     }
     for member in declaration.memberBlock.members {
-      if let line = member.decl.as(EnumCaseDeclSyntax.self) {
-        for element in line.elements {
-          cases.append(read(element, in: line, hasRawValues: rawType != nil))
+      if let caseLine = member.decl.as(EnumCaseDeclSyntax.self) {
+        for element in caseLine.elements {
+          cases.append(read(element, in: caseLine, hasRawValues: rawType != nil))
         }
       } else if let conditional = member.decl.as(IfConfigDeclSyntax.self), conditional.hasCases {
         context.report(.conditionalCases, at: conditional.clauses)
@@ -29,13 +29,13 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
   }
 
   private func read(
-    _ element: EnumCaseElementSyntax, in line: EnumCaseDeclSyntax, hasRawValues: Bool
+    _ element: EnumCaseElementSyntax, in caseLine: EnumCaseDeclSyntax, hasRawValues: Bool
   ) -> SegueCase {
     var segue = SegueCase(
       name: element.name.text, kind: .named,
       values: element.parameterClause?.parameters.map { SegueCase.Value($0) } ?? [], node: element,
       line: SourceLine(of: element, in: context))
-    let attributes = line.attributes
+    let attributes = caseLine.attributes
       .compactMap { $0.as(AttributeSyntax.self) }
       .compactMap { attribute in SegueCase.Kind(attribute).map { (attribute, $0) } }
     guard let (node, kind) = attributes.first else {
@@ -45,7 +45,7 @@ struct SegueCaseReader<Context: MacroExpansionContext> {
         return addingIdentifier(nil, to: segue)
       }
       context.report(
-        .leadsNowhere(segue.plainName), at: element, fixIts: [.addingDestination(to: line)])
+        .leadsNowhere(segue.plainName), at: element, fixIts: [.addingDestination(to: caseLine)])
       return segue.faulty
     }
     segue.kind = kind

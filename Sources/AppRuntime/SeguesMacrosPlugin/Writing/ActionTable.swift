@@ -5,8 +5,8 @@ struct ActionTable {
   var className: String
   var access: String
 
-  /// For a class: overrides that extend the superclass's tables with its own and its extensions'
-  /// actions.
+  /// For a class: overrides that add the actions of the class and its extensions to the
+  /// superclass's tables.
   var overrides: String {
     members { kind in
       .block(

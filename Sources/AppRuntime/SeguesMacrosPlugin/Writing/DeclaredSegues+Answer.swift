@@ -7,13 +7,13 @@ extension DeclaredSegues {
     let rows = answered.map { segue in
       "case .\(segue.name):\n\(segue.located(code(segue)).indented)"
     }
-    let rest = answered.count < cases.count ? ["default: return .none"] : []
+    let defaultRow = answered.count < cases.count ? ["default: return .none"] : []
     return .block(
       "\(source.visibleMemberAccess)static func _answer("
         + "to id: ID, from source: _SegueController, sender: Any?) -> _SegueAnswer<Segue>",
       [
         "guard let source = source as? \(source.name) else { return .none }",
-        .choice("id", rows + rest),
+        .choice("id", rows + defaultRow),
       ])
   }
 
@@ -22,8 +22,8 @@ extension DeclaredSegues {
     guard !segue.isVetoable else {
       return "return _SegueAnswer(\(answer)) { .\(segue.name)(\(arguments(segue))) }"
     }
-    let made = arguments(segue).replacing("$0", with: "answer")
-    return "let answer = \(answer); return .value(.\(segue.name)(\(made)))"
+    let values = arguments(segue).replacing("$0", with: "answer")
+    return "let answer = \(answer); return .value(.\(segue.name)(\(values)))"
   }
 
   /// The case's values taken from the answer, which is a tuple if there are several.

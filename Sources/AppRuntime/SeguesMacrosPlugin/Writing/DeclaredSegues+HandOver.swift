@@ -1,7 +1,7 @@
 // The class that each segue leads to, and the code that hands over its value.
 //
-// Each of the user's types and values is on the line of its case, one or two statements at a time,
-// so that compiler errors appear there: first for the destination, then its input, then the value.
+// Code that mentions the user's types or values is attributed to the line of its case, so that
+// compiler errors appear there: first for the destination, then for its input, then for the value.
 extension DeclaredSegues {
   var handOver: String {
     .block(
@@ -29,9 +29,10 @@ extension DeclaredSegues {
     let type = segue.destination ?? "_SegueController"
     let value = segue.makesInput ? ".init(\(segue.arguments))" : "value0"
     if let method = segue.unwindMethod {
-      let bound = "handover.method(\(method))"
+      let boundMethod = "handover.method(\(method))"
       return segue.values.isEmpty
-        ? ["let method = \(bound)", "handover.unwind(method)"] : ["_ = \(bound)?(\(value))"]
+        ? ["let method = \(boundMethod)", "handover.unwind(method)"]
+        : ["_ = \(boundMethod)?(\(value))"]
     }
     if segue.leadsToHosting {
       return ["handover.hand(to: \(type).self) { \(type)(coder: $0, rootView: \(value)) }"]

@@ -32,21 +32,21 @@ extension DeclaredSegues {
     return "\(access)static var _unnamed: [ID] { [\(names.joined(separator: ", "))] }"
   }
 
-  // Written only if an unwind segue's class is known from its method alone, because the runtime
-  // can't derive that.
+  // Written only if an unwind segue's destination is known only from its method, because the
+  // runtime can't derive such a declaration.
   private var declarations: String {
     guard cases.contains(where: { $0.unwindMethod != nil && $0.destination == nil }) else {
       return ""
     }
     let rows = cases.filter { !$0.isFaulty }.map { segue in
       let destination = "to: _destination(of: .\(segue.name))"
-      let leading =
+      let destinationOrMethod =
         segue.destination == nil
         ? segue.unwindMethod.map { "unwindingBy: \($0)" } ?? destination : destination
       return """
         _SegueDeclaration(
           \(segue.plainName.literal), .\(segue.kind.rawValue), \
-        identifier: \(segue.identifier?.literal ?? "nil"), \(leading),
+        identifier: \(segue.identifier?.literal ?? "nil"), \(destinationOrMethod),
           hasValue: \(!segue.values.isEmpty)),
         """
     }

@@ -2,8 +2,7 @@ extension SourceClass {
   /// The members through which the class uses its segues, whether those are handwritten or
   /// generated.
   ///
-  /// The rest follows from the segues alone. These members, such as overrides, must be in the class
-  /// itself.
+  /// They depend on the class, unlike the nested types that `@SegueSource` also adds.
   func members(hasChildren: Bool) -> [String] {
     (isRoot ? [names] : []) + [perform] + (hasChildren ? [configureChild] : [])
       + (isRoot && !overridesPrepare ? [prepare] : [])
@@ -11,10 +10,10 @@ extension SourceClass {
       + [route, routeSegue, shouldRoute, identify, declarations]
   }
 
-  /// The attribute, with a separator, of a member that a subclass may have too.
+  /// `@_disfavoredOverload`, with a separator, for a member that a subclass may have too.
   ///
-  /// It makes a subclass's members win over its superclass's. Otherwise the compiler would find
-  /// overloads ambiguous that differ in a type which both classes nest.
+  /// It makes the subclass's member win. Otherwise the two would be ambiguous, because they differ
+  /// only in a type that each of the classes nests.
   func rank(_ separator: String = " ") -> String {
     isRoot ? "@_disfavoredOverload\(separator)" : ""
   }
@@ -22,7 +21,7 @@ extension SourceClass {
   /// `override `, with a space, if a superclass has the member.
   private var overriding: String { isRoot ? "" : "override " }
 
-  /// The names that `Stage` finds, in the topmost segue source.
+  /// The names that `Stage` accepts, declared in the topmost segue source.
   private var names: String {
     "\(typeAccess)typealias _SegueNames = \(showsNames ? "SegueID" : "_NoSegueID<\(name)>")"
   }
@@ -45,8 +44,8 @@ extension SourceClass {
     """
   }
 
-  // UIKit calls the following two. The comments are for someone whose own override the compiler
-  // rejects, because it points here.
+  // UIKit calls the following two methods. If the compiler rejects the user's own override, it
+  // points at this code, whose comments say what to do.
 
   private var prepare: String {
     """
