@@ -2,8 +2,8 @@ public import Foundation
 
 /// A segue action without Objective-C.
 ///
-/// It receives the source, the coder, the sender and the identifier, and creates the destination;
-/// nil asks for the default one. Source and destination are view controllers or window controllers.
+/// It receives the source, the coder, the sender and the identifier, and creates the destination. If
+/// it returns nil, the destination's `init(coder:)` does. Both are view or window controllers.
 public typealias HeadlessSegueAction =
   @MainActor (NSResponder, NSCoder, _ sender: Any?, _ identifier: String?) -> NSResponder?
 

@@ -123,7 +123,7 @@ open class NSTabViewController: NSViewController {
 
   /// Removes a tab.
   ///
-  /// If it was selected, the next one is, or else the one before it.
+  /// If it was selected, the next tab is selected, or else the previous one.
   private func forgetItem(at place: Int) {
     items.remove(at: place)
     if place < selection || selection == items.count { selection -= 1 }

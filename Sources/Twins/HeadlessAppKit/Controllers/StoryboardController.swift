@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// An object that a scene becomes: a view controller, a window controller, or the app itself.
+/// An object that is created for a scene: a view controller, a window controller, or the app itself.
 ///
 /// All three perform segues in the same way.
 @MainActor

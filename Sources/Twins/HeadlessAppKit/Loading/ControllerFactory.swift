@@ -4,7 +4,7 @@ import StoryboardModel
 /// Creates controllers from scenes.
 @MainActor
 enum ControllerFactory {
-  /// Creates a controller instead of `init(coder:)`; nil asks for the default one.
+  /// Creates a controller in place of `init(coder:)`, or returns nil to use `init(coder:)`.
   typealias Creator = (NSCoder) -> NSResponder?
 
   /// Creates a scene's controller.
@@ -22,10 +22,10 @@ enum ControllerFactory {
     _ templates: ControllerTemplates, in storyboard: NSStoryboard,
     performer: (any StoryboardController)? = nil, sender: Any? = nil, creator: Creator? = nil
   ) -> NSResponder {
-    guard let guarding = Nesting.enter(templates) else {
+    guard let nesting = Nesting.enter(templates) else {
       return NSViewController(nibName: nil, bundle: nil)
     }
-    defer { guarding.leave() }
+    defer { nesting.leave() }
     let (controllerClass, isStandIn) = storyboard.library.controllerClass(
       of: templates,
       otherwise: templates.object.controllerKind?.controllerClass ?? NSViewController.self,
@@ -44,7 +44,7 @@ enum ControllerFactory {
     return NSViewController(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a creator; nil if it asks for the default one, or after an exception.
+  /// Creates a controller with a creator; nil if the creator returns nil, or after an exception.
   private static func create(
     _ creator: Creator, _ coder: NibCoder, expected: NSResponder.Type
   ) -> NSResponder? {

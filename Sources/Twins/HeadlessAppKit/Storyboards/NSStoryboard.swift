@@ -74,8 +74,8 @@ extension NSStoryboard {
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
-  ///   - creator: Creates the controller with the coder that it receives; nil asks for
-  ///     `init(coder:)`.
+  ///   - creator: Creates the controller with the coder that it receives; if it returns nil,
+  ///     `init(coder:)` does.
   /// - Returns: The controller, as the class that the caller asks for.
   public func instantiateController<Controller>(
     identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
@@ -90,8 +90,8 @@ extension NSStoryboard {
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
-  ///   - creator: Creates the controller with the coder that it receives; nil asks for
-  ///     `init(coder:)`.
+  ///   - creator: Creates the controller with the coder that it receives; if it returns nil,
+  ///     `init(coder:)` does.
   /// - Returns: The controller, as the class that the caller asks for.
   public func instantiateController<Controller>(
     identifier: NSStoryboard.SceneIdentifier, creator: ((NSCoder) -> Controller?)? = nil
@@ -102,8 +102,8 @@ extension NSStoryboard {
   /// Instantiates the initial view controller, with the caller's own initializer if `creator` calls
   /// one.
   ///
-  /// - Parameter creator: Creates the controller with the coder that it receives; nil asks for
-  ///   `init(coder:)`.
+  /// - Parameter creator: Creates the controller with the coder that it receives; if it returns nil,
+  ///   `init(coder:)` does.
   /// - Returns: The controller; nil if the file names none, or if it has another class.
   public func instantiateInitialController<Controller>(
     creator: ((NSCoder) -> Controller?)? = nil
@@ -114,8 +114,8 @@ extension NSStoryboard {
   /// Instantiates the initial window controller, with the caller's own initializer if `creator`
   /// calls one.
   ///
-  /// - Parameter creator: Creates the controller with the coder that it receives; nil asks for
-  ///   `init(coder:)`.
+  /// - Parameter creator: Creates the controller with the coder that it receives; if it returns nil,
+  ///   `init(coder:)` does.
   /// - Returns: The controller; nil if the file names none, or if it has another class.
   public func instantiateInitialController<Controller>(
     creator: ((NSCoder) -> Controller?)? = nil

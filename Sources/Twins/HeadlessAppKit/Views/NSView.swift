@@ -21,7 +21,7 @@ open class NSView: NSResponder {
   /// The view's gestures.
   open var gestureRecognizers: [NSGestureRecognizer] = []
 
-  /// The file's description of the view, of which properties have their initial values; nil if code
+  /// The file's description of the view, which gives properties their initial values; nil if code
   /// created the view.
   final let file: InterfaceObject?
   private var tagStorage = -1

@@ -32,7 +32,7 @@ extension HeadlessException {
 
   /// The exception that the innermost scope has caught so far.
   ///
-  /// In an app, the code after it wouldn't run.
+  /// In an app, no code after the exception would run.
   @MainActor package static var caughtSoFar: HeadlessException? { scopes.last ?? nil }
 
   /// The first exception of each open call of ``caught(_:)`` or ``catching(_:)``, outermost first.

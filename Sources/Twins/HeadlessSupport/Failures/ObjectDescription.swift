@@ -13,6 +13,6 @@ package func address(of object: NSObject) -> String {
 /// The class's name with its module, which is left out for UIKit's and AppKit's own classes.
 package func shownName(of shownClass: AnyClass) -> String {
   let name = String(reflecting: shownClass)
-  let own = ["HeadlessUIKit.", "HeadlessAppKit."].first(where: name.hasPrefix)
-  return String(name.dropFirst(own?.count ?? 0))
+  let twin = ["HeadlessUIKit.", "HeadlessAppKit."].first(where: name.hasPrefix)
+  return String(name.dropFirst(twin?.count ?? 0))
 }

@@ -8,7 +8,7 @@ package final class ControllerTemplates {
   package let object: InterfaceObject
   package let scene: Scene
   package unowned let file: StoryboardFile
-  /// The controller's segues that the system keeps, in the order of the file.
+  /// The controller's segues in the order of the file, without those that the system drops.
   package private(set) var all: [SegueTemplate] = []
   /// The segues that code can perform, by identifier.
   ///
@@ -50,7 +50,7 @@ package final class ControllerTemplates {
     }
   }
 
-  /// The segue's own template, because ids may not be unique, or else one with its id.
+  /// The template of an equal segue, because several may have its id; otherwise, the first with its id.
   package func template(of segue: Segue) -> SegueTemplate? {
     byID[segue.id]?.first { $0.segue == segue } ?? byID[segue.id]?.first
   }

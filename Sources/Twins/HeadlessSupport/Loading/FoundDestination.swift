@@ -1,6 +1,6 @@
 package import StoryboardModel
 
-/// The destination of a segue, found by a caller that knows all files better than the library.
+/// The destination of a segue, as found by `StoryboardOptions.findDestination` in place of the library.
 package enum FoundDestination {
   /// A controller of one of the library's files.
   case controller(path: String, id: ObjectID)

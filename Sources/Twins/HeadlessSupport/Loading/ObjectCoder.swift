@@ -8,7 +8,7 @@ package import StoryboardModel
 package final class ObjectCoder: NSCoder {
   /// The file's description of the object.
   package let object: InterfaceObject
-  /// The twin's own context, if the object is a controller.
+  /// The context in which a controller is created, as a type of the twin; nil for other objects.
   package let surroundings: Any?
   /// The controller that called the system's `init(coder:)` with this coder.
   package weak var made: NSObject?

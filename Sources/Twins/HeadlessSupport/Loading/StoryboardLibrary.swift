@@ -73,11 +73,11 @@ package final class StoryboardLibrary {
     _ files: [StoryboardFile], to referrer: StoryboardFile?
   ) -> StoryboardFile? {
     guard let referrer, files.count > 1 else { return files.first }
-    let home = referrer.model.path.split(separator: "/").dropLast()
-    func shared(_ file: StoryboardFile) -> Int {
-      zip(home, file.model.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    let folders = referrer.model.path.split(separator: "/").dropLast()
+    func depth(_ file: StoryboardFile) -> Int {
+      zip(folders, file.model.path.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
     }
-    return files.sorted { (shared($1), $0.model.path) < (shared($0), $1.model.path) }.first
+    return files.sorted { (depth($1), $0.model.path) < (depth($0), $1.model.path) }.first
   }
 
   /// The storyboard that was read from a path; nil if none was.
@@ -92,7 +92,7 @@ package final class StoryboardLibrary {
   ///   - templates: The file's description of the controller.
   ///   - base: The class of the controller's element, which is used if the file names no usable
   ///     class.
-  ///   - isUsable: Whether a custom class is one of controllers.
+  ///   - isUsable: Whether a custom class can be used for a controller.
   /// - Returns: The class, and whether it replaces one that was not found.
   package func controllerClass<Controller: NSObject>(
     of templates: ControllerTemplates, otherwise base: @autoclosure () -> Controller.Type,
@@ -114,7 +114,7 @@ package final class StoryboardLibrary {
     return (base(), true)
   }
 
-  /// The bundle named in messages.
+  /// The bundle that messages name.
   package var bundle: Bundle {
     if case .bundle(let bundle) = place { bundle } else { .main }
   }

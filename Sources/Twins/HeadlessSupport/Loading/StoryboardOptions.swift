@@ -12,16 +12,16 @@ package struct StoryboardOptions {
   /// Whether to create only the views that segues need.
   ///
   /// These are the root view, the views that controllers are embedded in, and the view that fires
-  /// the segue. A scene with thousands of views then takes no longer to load. Use it in programs
-  /// that perform many segues without looking at views. AppKit's twin ignores it.
+  /// the segue. A scene with thousands of views then loads as fast as a small one. Use this in
+  /// programs that perform many segues without looking at views. HeadlessAppKit ignores it.
   package var makesSegueViewsOnly = false
   /// The module of the target that the files belong to, which replaces the module named in the
   /// files.
   ///
   /// Files contain the name that the module had when they were last saved.
   package var targetModule: String?
-  /// Whether a controller has an unwind action, for controllers whose class isn't available; nil
-  /// leaves the question to the class.
+  /// Returns whether a controller whose class isn't available has an unwind action; nil asks the
+  /// controller's class.
   package var implementsUnwindAction: (@MainActor (NSObject, _ action: String) -> Bool?)?
 
   /// Finds a segue's destination in place of the library; nil leaves it to the library.

@@ -46,7 +46,7 @@ package enum StoryboardSearch {
 
   /// All files of a kind in a folder and its subfolders, except hidden ones.
   ///
-  /// They are ordered by depth, then those in `Base.lproj` first, then by path.
+  /// They are sorted by depth, with those in `Base.lproj` first, and then by path.
   static func files(_ type: InterfaceFile.Kind, below folder: String) -> [String] {
     guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
     var paths: [String] = []

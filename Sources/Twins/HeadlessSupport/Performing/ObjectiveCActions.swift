@@ -50,7 +50,7 @@ package enum ObjectiveCActions {
   ///   - templates: The file's description of the controller.
   ///   - isStandIn: Whether the controller's class is missing, with its actions.
   ///   - events: The names of the events to send actions for; nil for all.
-  /// - Returns: Whether there were any.
+  /// - Returns: Whether the object has such actions.
   @discardableResult
   package static func sendActions(
     of id: ObjectID, sender: NSObject, to owner: NSObject, _ templates: ControllerTemplates,

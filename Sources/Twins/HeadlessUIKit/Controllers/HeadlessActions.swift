@@ -7,8 +7,8 @@ public typealias HeadlessUnwindAction = @MainActor (UIViewController, UIStoryboa
 
 /// A segue action without Objective-C.
 ///
-/// It receives the source, the coder, the sender and the identifier, and creates the destination;
-/// nil asks for the default one.
+/// It receives the source, the coder, the sender and the identifier, and creates the destination. If
+/// it returns nil, the destination's `init(coder:)` does.
 public typealias HeadlessSegueAction =
   @MainActor (UIViewController, NSCoder, _ sender: Any?, _ identifier: String?) -> UIViewController?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller that shows a view of another user interface library, under the name of SwiftUI's.
+/// A stand-in for SwiftUI's hosting controller.
 ///
 /// SwiftUI doesn't exist on non-Apple platforms, so the content has any type and is only stored. In
 /// a storyboard, a hosting controller gets its content from a segue action.

@@ -8,7 +8,7 @@ import StoryboardModel
 open class UIViewController: UIResponder {
   /// The title in the navigation bar and the tab.
   ///
-  /// The items of the file can have others, which setting the title replaces.
+  /// The file can give the two items other titles, which setting this one replaces.
   open var title: String? {
     didSet {
       navigationItemStorage?.title = title

@@ -4,7 +4,7 @@ import StoryboardModel
 /// Creates controllers from scenes.
 @MainActor
 enum ControllerFactory {
-  /// Creates a controller instead of `init(coder:)`; nil asks for the default one.
+  /// Creates a controller in place of `init(coder:)`, or returns nil to use `init(coder:)`.
   typealias Creator = (NSCoder) -> UIViewController?
 
   /// Creates a scene's controller.
@@ -22,10 +22,10 @@ enum ControllerFactory {
     _ templates: ControllerTemplates, in storyboard: UIStoryboard,
     performer: UIViewController? = nil, sender: Any? = nil, creator: Creator? = nil
   ) -> UIViewController {
-    guard let guarding = Nesting.enter(templates) else {
+    guard let nesting = Nesting.enter(templates) else {
       return UIViewController(nibName: nil, bundle: nil)
     }
-    defer { guarding.leave() }
+    defer { nesting.leave() }
     let (controllerClass, isStandIn) = storyboard.library.controllerClass(
       of: templates,
       otherwise: templates.object.controllerKind?.controllerClass ?? UIViewController.self)
@@ -46,7 +46,7 @@ enum ControllerFactory {
     return UIViewController(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a creator; nil if it asks for the default one, or after an exception.
+  /// Creates a controller with a creator; nil if the creator returns nil, or after an exception.
   private static func create(
     _ creator: Creator, _ coder: NibCoder, expected: UIViewController.Type
   ) -> UIViewController? {

@@ -1,6 +1,6 @@
 import StoryboardModel
 
-/// The statements of a file about a scene's controller, read once for all controllers of the scene.
+/// The settings of a scene's controller in its file, read once for all controllers of the scene.
 @MainActor
 final class SceneFacts {
   private let title: String?

@@ -6,8 +6,8 @@ import StoryboardModel
 struct ViewFactory {
   /// The controller of the scene; nil for a xib.
   let owner: UIViewController?
-  /// The cell whose objects are created from a prototype, and therefore exist more than once; nil
-  /// for objects of which the controller has only one.
+  /// The objects of a prototype cell or a xib, each of which can be created more than once; nil for
+  /// a scene's other objects, which the controller stores.
   var cell: PrototypeObjects?
   /// The xib; nil for a scene.
   var nib: NibLoading?
@@ -80,7 +80,7 @@ struct ViewFactory {
     }
   }
 
-  /// Creates the gestures next to the controller, so that their views can refer to them.
+  /// Creates the gestures at the top level of the scene, even those that no view refers to.
   func makeGestures() {
     for object in topLevelObjects where object.element.hasSuffix("GestureRecognizer") {
       _ = makeGesture(object)
@@ -150,7 +150,7 @@ struct ViewFactory {
     return item
   }
 
-  /// Adds the object of a child to a view, which for a cell is the cell's content view.
+  /// Creates a child's object, and adds it to a view; for a cell, that is the cell's content view.
   private func add(_ child: InterfaceObject, to content: UIView) {
     if child.key == "contentView" {
       register(content, as: child.id)

@@ -11,10 +11,10 @@ struct UnwindSearch {
   /// The first controller that accepts the segue.
   ///
   /// The search starts at the initiator, and continues with each parent and presenter on the way
-  /// up, children first. If the initiator was presented from inside a container, it comes after its
-  /// presenter, as in recorded runs. The contents of a presented container come first, because they
-  /// are nearer. (Unconfirmed.) If all allowed children of a container decline, the container
-  /// itself is asked. (Unconfirmed.)
+  /// up, children first. If a controller inside a container presented the initiator, that controller
+  /// is asked first, as in recorded runs. If the initiator is inside a presented container, that
+  /// container's contents are asked first, because they are nearer. (Unconfirmed.) If all allowed
+  /// children of a container decline, the container itself is asked. (Unconfirmed.)
   mutating func destination() -> UIViewController? {
     let initiator = source.source
     if let inside = initiator.presentationSource, inside !== initiator.presenter,
@@ -37,9 +37,9 @@ struct UnwindSearch {
     for child in controller.allowedChildrenForUnwinding(from: source) {
       if let found = search(child) { return found }
     }
-    let takes = controller.canPerformUnwindSegueAction(
+    let accepts = controller.canPerformUnwindSegueAction(
       source.unwindAction, from: source.source, sender: source.sender)
-    return takes ? controller : nil
+    return accepts ? controller : nil
   }
 
   /// The child of a container that contains or presented a controller; nil if there is none.

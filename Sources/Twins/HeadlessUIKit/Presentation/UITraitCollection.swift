@@ -44,7 +44,7 @@ public final class UITraitCollection: NSObject, Sendable {
       && verticalSizeClass == other.verticalSizeClass
   }
 
-  /// The same for trait collections with the same values.
+  /// A hash value that depends only on the traits' values.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(horizontalSizeClass)

@@ -52,8 +52,8 @@ open class UIStoryboard: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The scene's storyboard identifier.
-  ///   - creator: Creates the controller with the coder that it receives; nil asks for
-  ///     `init(coder:)`.
+  ///   - creator: Creates the controller with the coder that it receives; if it returns nil,
+  ///     `init(coder:)` does.
   /// - Returns: The controller, as the class that the caller asks for.
   public func instantiateViewController<ViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
@@ -70,8 +70,8 @@ open class UIStoryboard: NSObject {
 
   /// Instantiates the initial controller, with the caller's own initializer if `creator` calls one.
   ///
-  /// - Parameter creator: Creates the controller with the coder that it receives; nil asks for
-  ///   `init(coder:)`.
+  /// - Parameter creator: Creates the controller with the coder that it receives; if it returns nil,
+  ///   `init(coder:)` does.
   /// - Returns: The controller; nil if the file names none, or if it has another class.
   public func instantiateInitialViewController<ViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil

@@ -30,7 +30,7 @@ open class UIView: UIResponder {
   open var gestureRecognizers: [UIGestureRecognizer]?
   /// The controller whose view this is.
   final weak var viewController: UIViewController?
-  /// The file's description of the view, of which properties have their initial values; nil if code
+  /// The file's description of the view, which gives properties their initial values; nil if code
   /// created the view.
   final let file: InterfaceObject?
   /// The view's object id in its file.
