@@ -39,7 +39,7 @@ extension StoryboardController {
   func fire(
     _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
   ) -> NSStoryboardSegue? {
-    if bringsBack(template, in: storyboard) { return nil }
+    if bringsToFront(template, in: storyboard) { return nil }
     guard shouldPerform(template, sender: sender) else { return nil }
     return perform(template, in: storyboard, sender: sender)
   }
@@ -51,7 +51,7 @@ extension StoryboardController {
   func perform(
     _ template: SegueTemplate, in storyboard: NSStoryboard, sender: Any?
   ) -> NSStoryboardSegue? {
-    if bringsBack(template, in: storyboard) { return nil }
+    if bringsToFront(template, in: storyboard) { return nil }
     guard
       let destination = template.destination(from: storyboard),
       let segueClass = template.segueClass(in: storyboard.library)
@@ -68,7 +68,7 @@ extension StoryboardController {
   }
 
   /// Brings the destination to the front if it should be shown only once and is already shown (A18).
-  private func bringsBack(_ template: SegueTemplate, in storyboard: NSStoryboard) -> Bool {
+  private func bringsToFront(_ template: SegueTemplate, in storyboard: NSStoryboard) -> Bool {
     guard let shown = template.knownWindow(in: storyboard.library), shown.isVisible else {
       return false
     }

@@ -18,14 +18,14 @@ enum Appearance {
     if window.isVisible, let content = window.contentViewController {
       collect(content, into: &visible)
     }
-    let before = window.appeared
+    let previous = window.appeared
     window.appeared = visible
-    let gone = before.filter { old in !visible.contains { $0 === old } }
-    let new = visible.filter { new in !before.contains { $0 === new } }
-    for controller in gone { controller.viewWillDisappear() }
-    for controller in new { controller.viewWillAppear() }
-    for controller in gone { controller.viewDidDisappear() }
-    for controller in new { controller.viewDidAppear() }
+    let disappearing = previous.filter { old in !visible.contains { $0 === old } }
+    let appearing = visible.filter { new in !previous.contains { $0 === new } }
+    for controller in disappearing { controller.viewWillDisappear() }
+    for controller in appearing { controller.viewWillAppear() }
+    for controller in disappearing { controller.viewDidDisappear() }
+    for controller in appearing { controller.viewDidAppear() }
   }
 
   /// The controllers that the user sees in this one, parents before children.

@@ -6,8 +6,8 @@ extension UISplitViewController {
     guard isCollapsed else {
       return [Column.primary, .supplementary, .secondary].compactMap { contents[$0] }
     }
-    let only = contents[.compact] ?? contents[.primary] ?? contents[.secondary]
-    return only.map { [$0] } ?? []
+    let column = contents[.compact] ?? contents[.primary] ?? contents[.secondary]
+    return column.map { [$0] } ?? []
   }
 
   /// Sets a column's controller.
@@ -77,20 +77,20 @@ extension UISplitViewController {
     isCollapsed = true
     arrange()
     guard contents[.compact] == nil, let secondary, let primary = contents[.primary] else { return }
-    let dealtWith =
+    let isHandled =
       delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
-    if !dealtWith { merge(secondary) }
+    if !isHandled { merge(secondary) }
   }
 
   private func expand() {
-    let separate = delegate.flatMap { delegate in
+    let separated = delegate.flatMap { delegate in
       contents[.primary].flatMap {
         delegate.splitViewController(self, separateSecondaryFrom: $0)
       }
     }
     unmerge()
     isCollapsed = false
-    if let separate { assign(separate, to: .secondary) }
+    if let separated { assign(separated, to: .secondary) }
     arrange()
   }
 

@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
     let selected = selectedViewController
     let kept = controllers?.firstIndex { $0 === selected }
     tabs = controllers
-    // The controllers are told that they move, and may then ask for the selected tab.
+    // Set before the children are replaced, because they are notified and may ask for the selected tab.
     selection = kept ?? (controllers?.isEmpty == false ? 0 : nil)
     replaceChildren(with: controllers ?? [])
   }

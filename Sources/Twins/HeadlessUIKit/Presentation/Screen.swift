@@ -21,29 +21,29 @@ enum Screen {
     var visible: [UIViewController] = []
     var seen: Set<ObjectIdentifier> = []
     if let root = window.rootViewController { collect(root, into: &visible, &seen) }
-    let before = window.onScreen
-    if before.elementsEqual(visible, by: ===) { return }
+    let previous = window.onScreen
+    if previous.elementsEqual(visible, by: ===) { return }
     window.onScreen = visible
-    let shown = Set(visible.map { ObjectIdentifier($0) })
-    let gone = before.filter { !shown.contains(ObjectIdentifier($0)) }
-    let new = visible.filter { !$0.isOnScreen }
-    for controller in gone { controller.viewWillDisappear(false) }
-    for controller in new {
+    let visibleIDs = Set(visible.map { ObjectIdentifier($0) })
+    let disappearing = previous.filter { !visibleIDs.contains(ObjectIdentifier($0)) }
+    let appearing = visible.filter { !$0.isOnScreen }
+    for controller in disappearing { controller.viewWillDisappear(false) }
+    for controller in appearing {
       controller.isAppearing = true
       controller.loadViewIfNeeded()
       controller.viewWillAppear(false)
     }
-    for controller in gone {
+    for controller in disappearing {
       controller.isOnScreen = false
       controller.viewDidDisappear(false)
     }
-    for controller in new {
+    for controller in appearing {
       controller.isAppearing = false
       controller.isOnScreen = true
       controller.viewDidAppear(false)
     }
     // A view that was just loaded may have brought embedded children with it.
-    if !new.isEmpty { update(window) }
+    if !appearing.isEmpty { update(window) }
   }
 
   /// The controllers that the user sees in this one, parents before children, each once.

@@ -35,17 +35,17 @@ extension UIViewController {
 
   func presentNow(_ controller: UIViewController, completion: (() -> Void)?) {
     if let exception = objection(to: controller) { return exception.raise() }
-    let above = presentingController(for: controller.modalPresentationStyle)
-    guard !above.dependsOn(controller) else {
+    let presenter = presentingController(for: controller.modalPresentationStyle)
+    guard !presenter.dependsOn(controller) else {
       return UIKitException.presentedOnItself(by: self).raise()
     }
-    guard let window = above.hostWindow, !above.isAppearing else {
+    guard let window = presenter.hostWindow, !presenter.isAppearing else {
       return HeadlessLog.write(
-        attempt(controller, above) + "whose view is not in the window hierarchy.")
+        attempt(controller, presenter) + "whose view is not in the window hierarchy.")
     }
-    if let already = above.presented {
+    if let already = presenter.presented {
       return HeadlessLog.write(
-        attempt(controller, above)
+        attempt(controller, presenter)
           + "which is already presenting \(objectDescription(already)).")
     }
     let style = adaptedStyle(of: controller, in: window.traitCollection)
@@ -53,10 +53,10 @@ extension UIViewController {
       return exception.raise()
     }
     controller.effectiveStyle = style
-    controller.presenter = above
+    controller.presenter = presenter
     controller.presentationSource = self
-    above.presented = controller
-    TwinEvent.recorder.post(.presented(controller, over: above, style: style))
+    presenter.presented = controller
+    TwinEvent.recorder.post(.presented(controller, over: presenter, style: style))
     Screen.update(window, then: completion)
   }
 

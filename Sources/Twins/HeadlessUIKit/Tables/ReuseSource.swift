@@ -30,9 +30,9 @@ enum ReuseSource {
         UIKitException.wrongNib(for: identifier, expected: expected).raise()
         return nil
       }
-      let own = (view as? UITableViewCell)?.reuseIdentifier
-      if let own, !own.isEmpty, own != identifier {
-        UIKitException.cellNibOfAnotherIdentifier(own, registeredFor: identifier).raise()
+      let cellIdentifier = (view as? UITableViewCell)?.reuseIdentifier
+      if let cellIdentifier, !cellIdentifier.isEmpty, cellIdentifier != identifier {
+        UIKitException.cellNibOfAnotherIdentifier(cellIdentifier, registeredFor: identifier).raise()
       }
       return view
     }
