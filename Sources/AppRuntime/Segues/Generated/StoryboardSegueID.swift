@@ -15,8 +15,8 @@ public protocol StoryboardSegueID: SegueIdentifying, RawRepresentable where RawV
   @MainActor static func id(for segue: _StoryboardSegue) -> Self?
 }
 
-// This extension must not provide a `rawValue` based on the identifier: an enum with raw values
-// would use it instead of its own.
+// This extension must not provide a `rawValue` based on the identifier, because an enum would then
+// use that one instead of the raw values of its cases.
 extension StoryboardSegueID {
   /// Finds the segue with an identifier; nil if the class has no such segue.
   ///

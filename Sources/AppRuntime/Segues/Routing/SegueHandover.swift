@@ -77,7 +77,7 @@ extension _SegueHandover {
     created = controller
   }
 
-  /// Creates a destination that only a segue action can create, or checks that one did.
+  /// Creates a destination in a segue action, or checks that a segue action created it.
   ///
   /// An app's generated code calls this for hosting controllers. This module doesn't import
   /// SwiftUI, because every app that imports it would then link SwiftUI.

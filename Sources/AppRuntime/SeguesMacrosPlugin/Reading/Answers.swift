@@ -12,17 +12,17 @@ struct Answers {
   private var namesakes: [FunctionDeclSyntax]
 
   init(in members: MemberBlockItemListSyntax) {
-    let named = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
+    let candidates = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter {
       $0.plainName.hasSuffix("Input") && !$0.signature.parameterClause.parameters.isEmpty
     }
-    methods = named.filter(\.takesSender)
-    namesakes = named.filter { !$0.takesSender }
+    methods = candidates.filter(\.takesSender)
+    namesakes = candidates.filter { !$0.takesSender }
   }
 
   /// The names of the methods that can be called for a segue.
   func names(for cases: [SegueCase]) -> Set<String> {
-    let refused = cases.compactMap { segue in nilAnswer(to: segue)?.plainName }
-    return Set(methods.map(\.plainName)).subtracting(refused)
+    let nilAnswers = cases.compactMap { segue in nilAnswer(to: segue)?.plainName }
+    return Set(methods.map(\.plainName)).subtracting(nilAnswers)
   }
 
   /// The method that returns an optional, although its segue can't be vetoed.

@@ -10,7 +10,7 @@ struct DeclaredSegues {
 
   /// Reads the class, and reports its mistakes.
   ///
-  /// - Throws: The mistake because of which nothing can be written.
+  /// - Throws: A mistake that leaves nothing to write.
   init(
     of declaration: ClassDeclSyntax, isRoot: Bool, in context: some MacroExpansionContext
   ) throws(SegueDiagnostic) {

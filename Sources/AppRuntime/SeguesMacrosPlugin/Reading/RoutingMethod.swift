@@ -125,11 +125,11 @@ struct RoutingMethod {
         at: statements.contains(where: mayReturn) ? statements.startIndex : statements.endIndex)
     case .shouldPerformSegue:
       // After the added guard, Swift doesn't return a single expression implicitly.
-      if statements.count == 1, let only = statements.first, isResult(only) {
-        var result: CodeBlockItemSyntax = "return \(raw: only.trimmedDescription)"
+      if statements.count == 1, let statement = statements.first, isResult(statement) {
+        var result: CodeBlockItemSyntax = "return \(raw: statement.trimmedDescription)"
         // The trivia may contain comments.
-        result.leadingTrivia = only.leadingTrivia
-        result.trailingTrivia = only.trailingTrivia.trimmed
+        result.leadingTrivia = statement.leadingTrivia
+        result.trailingTrivia = statement.trailingTrivia.trimmed
         statements = [result]
       }
       statements.insert(

@@ -9,7 +9,7 @@ extension NSViewController {
     child.parent = self
   }
 
-  /// Whether this controller is the other one, or is inside it.
+  /// Whether this controller is `other`, or is inside it.
   private func isInside(_ other: NSViewController) -> Bool {
     self === other || parent?.isInside(other) == true
   }

@@ -56,8 +56,8 @@ struct ViewFactory {
         view.fired.ids.append(child.id)
         register(view, as: child.id)
         for menu in child.children where menu.element == "menu" { _ = makeMenu(menu) }
-      } else if let made = makeAny(child) {
-        if let subview = made as? NSView { view.addSubview(subview) }
+      } else if let childObject = makeAny(child) {
+        if let subview = childObject as? NSView { view.addSubview(subview) }
       } else {
         addContents(of: child, to: view)
       }

@@ -22,7 +22,7 @@ extension StoryboardController {
 
   /// Fires every segue attached to an object, as the user's click would.
   ///
-  /// - Returns: Whether there are any.
+  /// - Returns: Whether any segue is attached to the object.
   @discardableResult
   func fireSegues(heldBy holder: ObjectID, sender: Any?) -> Bool {
     guard let origin, let held = origin.templates.byHolder[holder] else { return false }
@@ -32,7 +32,7 @@ extension StoryboardController {
 
   /// Fires one segue as the user's click would.
   ///
-  /// A segue that would show a window again brings it to the front instead. Any other segue asks the source first.
+  /// If the segue would show a window again, it is brought to the front. Otherwise, the source may veto the segue.
   ///
   /// - Returns: The segue object; nil if the segue had no effect.
   @discardableResult

@@ -30,8 +30,8 @@ extension SegueTemplate {
   /// The class of the segue object; if it doesn't exist, returns nil after an exception.
   func segueClass(in library: StoryboardLibrary) -> NSStoryboardSegue.Type? {
     guard let custom = customClass else { return NSStoryboardSegue.self }
-    let named: AnyClass? = ClassLookup.find(custom, with: library.options)
-    if let found = named as? NSStoryboardSegue.Type { return found }
+    let foundClass: AnyClass? = ClassLookup.find(custom, with: library.options)
+    if let found = foundClass as? NSStoryboardSegue.Type { return found }
     guard !library.options.runsWithoutSources else { return NSStoryboardSegue.self }
     AppKitException.noSegueClass(custom.description).raise()
     return nil
@@ -60,10 +60,10 @@ extension SegueTemplate {
         return action(source, coder, sender, identifier)
       }
       #if canImport(ObjectiveC)
-      if let made = ObjectiveCActions.makeDestination(
+      if let result = ObjectiveCActions.makeDestination(
         selector, on: source, coder: coder, sender: sender, identifier: identifier)
       {
-        return made.controller as? NSResponder
+        return result.controller as? NSResponder
       }
       #endif
       if !library.options.runsWithoutSources {

@@ -101,8 +101,8 @@ struct SegueTransition {
 
   /// The view that a popover points at: the one in the file, or else the sender.
   private var anchor: NSView? {
-    let named = template.segue.popoverAnchorView.flatMap { source.nibObject($0) }
-    for candidate in [named, sender as? NSObject] {
+    let anchorInFile = template.segue.popoverAnchorView.flatMap { source.nibObject($0) }
+    for candidate in [anchorInFile, sender as? NSObject] {
       switch candidate {
       case let view as NSView: return view
       case let item as NSToolbarItem: return item.view ?? source.segueWindow?.contentView

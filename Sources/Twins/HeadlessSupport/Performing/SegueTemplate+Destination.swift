@@ -8,7 +8,7 @@ extension SegueTemplate {
     case unknownStoryboard(String)
     /// A reference names a scene that isn't in the storyboard.
     case unknownScene(String, in: StoryboardFile)
-    /// The segue leads nowhere, for which this line is logged.
+    /// The segue leads nowhere, and this line is logged.
     case nowhere(String)
   }
 

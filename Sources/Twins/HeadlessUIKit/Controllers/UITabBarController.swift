@@ -81,10 +81,10 @@ open class UITabBarController: UIViewController {
 
   private func setTabs(_ controllers: [UIViewController]?) {
     let selected = selectedViewController
-    let kept = controllers?.firstIndex { $0 === selected }
+    let newIndex = controllers?.firstIndex { $0 === selected }
     tabs = controllers
     // Set before the children are replaced, because they are notified and may ask for the selected tab.
-    selection = kept ?? (controllers?.isEmpty == false ? 0 : nil)
+    selection = newIndex ?? (controllers?.isEmpty == false ? 0 : nil)
     replaceChildren(with: controllers ?? [])
   }
 }

@@ -17,9 +17,9 @@ extension UIViewController {
   /// The outermost container of this controller; the controller itself if it is in none.
   var rootAncestor: UIViewController { parent?.rootAncestor ?? self }
 
-  /// Whether this controller is the other one, or is inside it or presented by it, at any distance.
+  /// Whether this controller is `other`, or is inside it or presented by it, at any distance.
   ///
-  /// If so, the other one can't be added to this one or presented by it.
+  /// If so, this controller can't contain or present `other`.
   func dependsOn(_ other: UIViewController) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var pending = [self]

@@ -41,9 +41,9 @@ extension UIViewController {
 
   func makeTabBarItem() -> UITabBarItem {
     let object = origin?.templates.object.children.first { $0.element == "tabBarItem" }
-    let known = object.flatMap { UITabBarItem(coder: NibCoder($0)) }
-    let item = known ?? UITabBarItem()
-    if known == nil || hasOwnTitle { item.title = title }
+    let fileItem = object.flatMap { UITabBarItem(coder: NibCoder($0)) }
+    let item = fileItem ?? UITabBarItem()
+    if fileItem == nil || hasOwnTitle { item.title = title }
     return item
   }
 
@@ -82,25 +82,25 @@ extension UIViewController {
   func prototypeObject(_ id: ObjectID) -> NSObject? {
     if makesSegueViewsOnly { return nil }
     for (_, object) in nibObjects.sorted(by: { $0.key < $1.key }) {
-      let made: UIView?
+      let view: UIView?
       switch object {
       case let table as UITableView:
         guard let prototype = table.allPrototypes.first(where: { $0.contains(id) }) else {
           continue
         }
-        made =
+        view =
           table.visibleCells.first { $0.prototype?.objects[id] != nil }
           ?? table.makeReusable(prototype) as? UITableViewCell
       case let collection as UICollectionView:
         guard let prototype = collection.allPrototypes.first(where: { $0.contains(id) }) else {
           continue
         }
-        made =
+        view =
           collection.visibleCells.first { $0.prototype?.objects[id] != nil }
           ?? collection.makeReusable(prototype) as? UICollectionReusableView
       default: continue
       }
-      return made?.prototype?.objects[id]
+      return view?.prototype?.objects[id]
     }
     return nil
   }

@@ -135,10 +135,10 @@ struct ViewFactory {
   }
 
   private func makeBarButtonItem(_ object: InterfaceObject) -> UIBarButtonItem? {
-    let named: AnyClass? = object.customClass.flatMap {
+    let foundClass: AnyClass? = object.customClass.flatMap {
       ClassLookup.find($0, with: owner?.storyboard?.library.options)
     }
-    let itemClass = named as? UIBarButtonItem.Type ?? UIBarButtonItem.self
+    let itemClass = foundClass as? UIBarButtonItem.Type ?? UIBarButtonItem.self
     guard let item = itemClass.init(coder: NibCoder(object)) else { return nil }
     item.nibID = object.id
     item.nibOwner = owner
@@ -155,8 +155,8 @@ struct ViewFactory {
     if child.key == "contentView" {
       register(content, as: child.id)
       for inner in child.children { add(inner, to: content) }
-    } else if let made = makeAny(child) as? UIView {
-      content.addSubview(made)
+    } else if let subview = makeAny(child) as? UIView {
+      content.addSubview(subview)
     }
   }
 
@@ -173,7 +173,7 @@ struct ViewFactory {
     if let custom = object.customClass {
       let options = owner?.storyboard?.library.options
       let found: AnyClass? = ClassLookup.find(custom, with: options)
-      if let named = found as? UIView.Type, let view = named.init(coder: NibCoder(object)) {
+      if let viewClass = found as? UIView.Type, let view = viewClass.init(coder: NibCoder(object)) {
         return view
       }
       if found == nil { ClassLookup.logUnknown(custom, with: options) }

@@ -51,8 +51,8 @@ extension SegueTemplate {
     guard let custom = customClass else {
       return segue.kind == .popover ? UIStoryboardPopoverSegue.self : UIStoryboardSegue.self
     }
-    let named: AnyClass? = ClassLookup.find(custom, with: library.options)
-    if let found = named as? UIStoryboardSegue.Type { return found }
+    let foundClass: AnyClass? = ClassLookup.find(custom, with: library.options)
+    if let found = foundClass as? UIStoryboardSegue.Type { return found }
     guard !library.options.runsWithoutSources else { return UIStoryboardSegue.self }
     UIKitException.noSegueClass(custom.description).raise()
     return nil
@@ -83,10 +83,10 @@ extension SegueTemplate {
         return action(source, coder, sender, identifier)
       }
       #if canImport(ObjectiveC)
-      if let made = ObjectiveCActions.makeDestination(
+      if let result = ObjectiveCActions.makeDestination(
         selector, on: source, coder: coder, sender: sender, identifier: identifier)
       {
-        return made.controller as? UIViewController
+        return result.controller as? UIViewController
       }
       #endif
       if !library.options.runsWithoutSources {

@@ -12,7 +12,7 @@ extension UIViewController {
   ) {
     let outer = Self.showing
     defer { Self.showing = outer }
-    // A call from a child continues the child's call; any other call starts anew.
+    // A call from a child continues the child's call; any other call starts a new one.
     let start = outer.flatMap { $0.isInside(self) ? $0 : nil } ?? self
     Self.showing = start
     if let parent { show(parent) } else { start.present(controller, animated: true) }

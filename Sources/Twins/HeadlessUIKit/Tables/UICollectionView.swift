@@ -152,11 +152,11 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     let source = cellSources[identifier]
-    let made = source?.makeView(
+    let cell = source?.makeView(
       in: self, UICollectionViewCell.self, "collectionViewCell", for: identifier)
-    if let made {
-      made.dequeuedIdentifier = identifier
-      return made
+    if let cell {
+      cell.dequeuedIdentifier = identifier
+      return cell
     }
     if source == nil { UIKitException.noReusableItem(identifier).raise() }
     return UICollectionViewCell(frame: .zero)
@@ -170,11 +170,11 @@ open class UICollectionView: UIScrollView {
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let source = supplementarySources[elementKind]?[identifier]
-    let made = source?.makeView(
+    let view = source?.makeView(
       in: self, UICollectionReusableView.self, "collectionReusableView", for: identifier)
-    if let made {
-      made.dequeuedIdentifier = identifier
-      return made
+    if let view {
+      view.dequeuedIdentifier = identifier
+      return view
     }
     if source == nil { UIKitException.noReusableItem(identifier, kind: elementKind).raise() }
     return UICollectionReusableView(frame: .zero)
