@@ -11,9 +11,9 @@ struct UnwindSearch {
   /// The first controller that accepts the segue.
   ///
   /// The search starts at the initiator, and continues with each parent and presenter on the way
-  /// up, children first. If a controller inside a container presented the initiator, that controller
-  /// is asked first, as in recorded runs. If the initiator is inside a presented container, that
-  /// container's contents are asked first, because they are nearer. (Unconfirmed.) If all allowed
+  /// up, children first. If a controller inside a container presented the initiator, it is asked
+  /// before the initiator, as in recorded runs. If it presented a container around the initiator, the
+  /// container's contents are asked before it, because they are nearer. (Unconfirmed.) If all allowed
   /// children of a container decline, the container itself is asked. (Unconfirmed.)
   mutating func destination() -> UIViewController? {
     let initiator = source.source
