@@ -17,8 +17,9 @@ package enum CommandLineTool {
   ///
   /// Replaces `SeguesCommand.main()`, which exits with EX_USAGE (64) on wrong arguments; this tool promises 2.
   ///
-  /// The arguments don't have the program's name. A process that runs many commands keeps the parsed ones.
-  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the program's name.
+  ///   - parsed: The cache of a process that runs many commands.
   /// - Returns: The exit code.
   package static func status(
     of arguments: [String], parsed: ParsedCommands = ParsedCommands()

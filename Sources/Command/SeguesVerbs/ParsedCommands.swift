@@ -1,9 +1,8 @@
 internal import ArgumentParser
 
-/// The commands whose arguments were parsed before.
+/// A cache of parsed commands, for a process that runs many.
 ///
-/// For a process that runs many commands: in a debug build, ArgumentParser validates its
-/// declarations again for each of them, which takes as long as running a small one.
+/// In a debug build, each parsing validates all declarations again, which takes as long as running a small command.
 @MainActor
 package final class ParsedCommands {
   private var commands: [[String]: any ParsableCommand] = [:]

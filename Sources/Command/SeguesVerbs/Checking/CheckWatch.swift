@@ -13,7 +13,7 @@ struct CheckWatch {
 
   /// Checks until the semaphore is signaled.
   ///
-  /// - Throws: The failure of the first check, unless it only found something.
+  /// - Throws: The failure of the first check; findings are not a failure.
   func run(until stop: DispatchSemaphore) throws {
     var seen = look()
     do { try check() } catch let code as ExitCode where code.rawValue == ExitStatus.findings {}

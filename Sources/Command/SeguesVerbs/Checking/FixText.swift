@@ -6,7 +6,7 @@ internal import Findings
 struct FixText {
   let style: TerminalStyle
 
-  /// Returns one line for each finding that was fixed or could not be, and a summary.
+  /// Returns one line for each finding, fixed or not, and a summary.
   func text(of result: Fixer.Result) -> String {
     let done = result.isWritten ? "fixed" : "can be fixed"
     let fixed = result.fixed.map { "\(place($0)): \(done): \(words($0))\n" }

@@ -155,7 +155,7 @@ struct CheckCommand: ColoredCommand {
     if dryRun, !fix { throw ValidationError("--dry-run needs --fix.") }
     try requireAtMostOne(
       of: ("--watch", watch), ("--fix", fix), ("--write-baseline", writeBaseline))
-    if watch, shown.format != .text {
+    if watch, printedTarget.format != .text {
       throw ValidationError("With --watch, standard output is text. Give other formats a file.")
     }
     try requireAtMostOne(of: ("--cache", cache != nil), ("--no-cache", noCache))
@@ -214,7 +214,7 @@ struct CheckCommand: ColoredCommand {
     for note in result.notes { Output.diagnostic("\(TerminalText.escaped(note))\n") }
     if let fixes = result.fixes {
       let patch = PatchText(of: fixes.changes)
-      if shown.format == .text { patch.show(color) } else { patch.showAsDiagnostic() }
+      if printedTarget.format == .text { patch.show(color) } else { patch.showAsDiagnostic() }
       Output.diagnostic(FixText(style: color.style(for: .error)).text(of: fixes))
     }
     if let written = result.written {
@@ -227,13 +227,13 @@ struct CheckCommand: ColoredCommand {
     if let text = result.baselineText { return Output.result(text) }
     // Files first: if standard output cannot be written, the process ends.
     for target in format where target.path != nil { try write(result, target) }
-    try write(result, shown)
+    try write(result, printedTarget)
     if !watch { NextCommand(after: result, of: paths).show(color) }
     if result.report.fails { throw ExitCode(ExitStatus.findings) }
   }
 
   /// The format on standard output.
-  private var shown: ReportTarget { format.first { $0.path == nil } ?? ReportTarget(.text) }
+  private var printedTarget: ReportTarget { format.first { $0.path == nil } ?? ReportTarget(.text) }
 
   private func write(_ result: ReportRun.Result, _ target: ReportTarget) throws {
     let current = FileManager.default.currentDirectoryPath
