@@ -34,7 +34,7 @@ struct GitDriver {
     let difference = FileDifference(from: before, to: after)
     var text = DifferenceText(style: style, showsAll: showsAll).text(of: difference)
     switch difference.status {
-    case .unreadable: text += try lines()
+    case .unreadable: text += try gitLines()
     case .unchanged: text += style.dim("  the same in meaning") + "\n"
     case .added, .removed, .changed: break
     }
@@ -42,16 +42,16 @@ struct GitDriver {
   }
 
   /// Returns the difference as git itself shows it, without the names of its temporary files.
-  private func lines() throws -> String {
+  private func gitLines() throws -> String {
     let options = ["--no-index", "--no-ext-diff", "--no-textconv", "--no-color"]
     // Without a repository, git ignores the checkout's attributes and settings, so no filter runs.
     let git = try GitCommand(in: ".", hasRepository: false)
     let result = try git.run(["diff"] + options + ["--", old, new])
-    let all = result.text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = all.firstIndex(where: { $0.hasPrefix("@@") }) else {
+    let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let firstHunk = lines.firstIndex(where: { $0.hasPrefix("@@") }) else {
       return "  (binary files)\n"
     }
-    return all[first...].map { line in
+    return lines[firstHunk...].map { line in
       let untabbed = String(line).replacingOccurrences(of: "\t", with: "    ")
       return TerminalText.escapedControls(untabbed) + "\n"
     }.joined()

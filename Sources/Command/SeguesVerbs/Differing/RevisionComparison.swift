@@ -55,18 +55,18 @@ struct RevisionComparison {
     func reads(unchanged path: String) -> Bool {
       readsOthers && FilePath.pathExtension(of: path) == "storyboard"
     }
-    let old = try entries(of: old, in: compared)
-    guard let new else { return try compareWithWorkTree(old, compared, reads) }
-    let other = try entries(of: new, in: compared)
-    let (before, after) = (Set(old), Set(other))
+    let oldEntries = try entries(of: old, in: compared)
+    guard let new else { return try compareWithWorkTree(oldEntries, compared, reads) }
+    let newEntries = try entries(of: new, in: compared)
+    let (inOld, inNew) = (Set(oldEntries), Set(newEntries))
     let changed = FolderComparison.compare(
-      try versions(of: old.filter { !after.contains($0) }),
-      try versions(of: other.filter { !before.contains($0) }))
-    let unchanged = other.filter { before.contains($0) && reads(unchanged: $0.path) }
+      try versions(of: oldEntries.filter { !inNew.contains($0) }),
+      try versions(of: newEntries.filter { !inOld.contains($0) }))
+    let unchanged = newEntries.filter { inOld.contains($0) && reads(unchanged: $0.path) }
     return Result(changed: changed, unchanged: try versions(of: unchanged))
   }
 
-  /// Whether one of the commits has a path, as that of a file or a folder.
+  /// Whether one of the commits has a file or folder at a path.
   private func isInVersion(_ path: String) throws -> Bool {
     let path = RepositoryPaths(repository.folder).path(path)
     return try [old, new].compactMap(\.self).contains { commit in

@@ -15,7 +15,7 @@ struct VersionReading {
   private let reader: StoryboardReader
   private var read: [ParsedFile] = []
   private var waiting: [(path: String, contents: ObjectContents)] = []
-  private var size = 0
+  private var waitingSize = 0
 
   init(_ reader: StoryboardReader) {
     self.reader = reader
@@ -24,8 +24,8 @@ struct VersionReading {
   /// Adds a file, by its path from the repository's folder.
   mutating func add(_ path: String, _ contents: ObjectContents) {
     waiting.append((path, contents))
-    if case .bytes(let bytes) = contents { size += bytes.count }
-    if size >= Self.batchSize { parse() }
+    if case .bytes(let bytes) = contents { waitingSize += bytes.count }
+    if waitingSize >= Self.batchSize { parse() }
   }
 
   /// Returns all files, in the order in which they were added.
@@ -43,6 +43,6 @@ struct VersionReading {
       }
     }
     waiting = []
-    size = 0
+    waitingSize = 0
   }
 }
