@@ -11,8 +11,7 @@ internal import StoryboardParsing
 /// An app as its files show it: every storyboard, read and linked, and the places where the app begins.
 struct AppFiles {
   let graph: NavigationGraph
-  /// The scenes reached from what the project names, if that starts an app; otherwise those reached from every
-  /// initial controller, except for those in no target.
+  /// The scenes reached from the storyboards that the project names, or else from every initial controller in a target.
   ///
   /// Scenes that code creates are reached as well, as far as the navigation by code is known.
   let reachability: Reachability
@@ -22,11 +21,11 @@ struct AppFiles {
   let unlisted: FilesInNoTarget
   /// The navigation by code; nil if the code was not read.
   let code: CodeNavigation?
-  /// Whether the code was to be read, but the app has none in Swift or Objective-C.
+  /// Whether the code was to be read, but the app has no Swift or Objective-C file.
   ///
   /// All scenes that only code can open then stay unreached.
   let lacksSources: Bool
-  /// All findings so far, sorted.
+  /// The findings from reading and linking the files, sorted.
   let findings: [Finding]
   /// The number of files that were read, including unreadable ones.
   let fileCount: Int
@@ -55,14 +54,14 @@ struct AppFiles {
     unlisted = FilesInNoTarget(among: files.interfaceFiles, membership)
     code = linked.flatMap { $0.hasSources ? CodeNavigation(of: $0) : nil }
     lacksSources = linked.map { !$0.hasSources && $0.input.isWhole } ?? false
-    let outside = Set(unlisted.paths)
+    let unlistedPaths = Set(unlisted.paths)
     let namesStart = entries.contains { $0.file != nil && $0.point.role.beginsApp }
     let starts =
       namesStart
-      ? entries.compactMap(\.file) : graph.files.map(\.path).filter { !outside.contains($0) }
+      ? entries.compactMap(\.file) : graph.files.map(\.path).filter { !unlistedPaths.contains($0) }
     reachability = Reachability(
       in: graph, rule: namesStart ? .project : .initialControllers, startingAt: starts,
-      code: code, lacksSources: lacksSources, unlisted: outside)
+      code: code, lacksSources: lacksSources, unlisted: unlistedPaths)
     fileCount = files.interfaceFiles.count
     findings =
       (parsed.flatMap(\.findings) + graph.findings + project.findings

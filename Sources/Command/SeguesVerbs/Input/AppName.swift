@@ -4,8 +4,7 @@ internal import FilesAndPaths
 struct AppName: CustomStringConvertible {
   let description: String
 
-  /// Takes the name of the only Xcode project, or of the only one in the uppermost folder;
-  /// otherwise that of the folder or file, if the user named only one.
+  /// Uses the name of the only Xcode project in the uppermost folder that has any, or else of the only path.
   ///
   /// The projects are the `project.pbxproj` of the Xcode projects found below the paths.
   init(paths: [String], projects: [String] = []) {
@@ -21,9 +20,9 @@ struct AppName: CustomStringConvertible {
   }
 
   private static func project(in projects: [String]) -> String? {
-    let names = projects.map { FilePath.components(of: $0).dropLast() }
-    guard let depth = names.map(\.count).min() else { return nil }
-    let uppermost = names.filter { $0.count == depth }
+    let bundles = projects.map { FilePath.components(of: $0).dropLast() }
+    guard let depth = bundles.map(\.count).min() else { return nil }
+    let uppermost = bundles.filter { $0.count == depth }
     guard uppermost.count == 1, let name = uppermost[0].last, name.hasSuffix(".xcodeproj") else {
       return nil
     }

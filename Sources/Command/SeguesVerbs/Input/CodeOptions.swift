@@ -2,7 +2,7 @@ internal import AppProject
 internal import ArgumentParser
 internal import CheckRun
 
-/// The option of the commands that read code to find the scenes that it opens.
+/// The option `--no-code` of commands that read code to find the scenes that it opens.
 struct CodeOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Read the code for the scenes that it opens.")
   var code = true

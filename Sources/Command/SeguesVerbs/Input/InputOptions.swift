@@ -22,8 +22,7 @@ struct InputOptions: ParsableArguments {
 
   /// Finds the files; throws an error if there is nothing to read.
   ///
-  /// The filter is the configuration's choice among the files. If `findsImages`, asset catalogs and loose images are
-  /// found, too.
+  /// `filter` is what the configuration includes. If `findsImages`, asset catalogs and loose images are found, too.
   func discover(_ filter: PathFilter? = nil, findsImages: Bool = false) throws -> DiscoveredFiles {
     let discovery = FileDiscovery(
       excludes: excludes.exclude.map(GlobPattern.init), findsImages: findsImages)

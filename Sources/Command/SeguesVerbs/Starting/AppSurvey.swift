@@ -20,7 +20,7 @@ struct AppSurvey {
     guard !files.interfaceFiles.isEmpty else { throw InputFailure.nothingFound([folder]) }
     interfaceFiles = files.interfaceFiles
     targets = AppMembership(reading: files).targets.filter { $0.kind != .folder }
-    foreignFolders = Self.known.filter { name, _ in
+    foreignFolders = Self.knownForeignFolders.filter { name, _ in
       FileKind(atFollowingLinks: FilePath.join(folder, name)) == .folder
     }
   }
@@ -31,7 +31,7 @@ struct AppSurvey {
     return "\(count(interfaceFiles.count - xibs, "storyboard")), \(count(xibs, "xib"))"
   }
 
-  private static let known = [
+  private static let knownForeignFolders = [
     (name: "Pods", reason: "CocoaPods"), (name: "Carthage", reason: "Carthage"),
     (name: "SourcePackages", reason: "packages that Xcode downloads"),
     (name: "DerivedData", reason: "build products"), (name: "build", reason: "build products"),
