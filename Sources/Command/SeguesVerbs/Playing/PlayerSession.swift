@@ -118,7 +118,7 @@ struct PlayerSession {
     return nil
   }
 
-  /// Whether starting with the app's menus, which are a start, too, already shows the controller.
+  /// Whether another start, the app with its menus, already shows the controller.
   private func isShownWithMenus(_ start: ControllerID, among starts: [ControllerID]) -> Bool {
     let menus = starts.first {
       $0.file == start.file && app.graph.controller($0)?.kind == .application

@@ -10,7 +10,7 @@ internal import SeguesConfiguration
 struct LiveMap {
   private let read: () throws -> DrawnApp
   /// The storyboards on the last good map.
-  private var known: Set<String> = []
+  private var shownPaths: Set<String> = []
   private var html: [UInt8] = []
   private var version: Int
   /// The counts of the last good map.
@@ -26,7 +26,7 @@ struct LiveMap {
   /// Reads the app for the first time, skipping files that cannot be read.
   mutating func first() throws -> ServedPage {
     let result = try read()
-    return take(result, problem: Self.problem(in: result) { _ in true })
+    return update(result, problem: Self.problem(in: result) { _ in true })
   }
 
   /// Reads the app again.
@@ -35,8 +35,8 @@ struct LiveMap {
       let result = try read()
       let now = Set(result.map.clusters.map(\.path))
       // A storyboard that is gone without an error was deleted on purpose.
-      let broken = known.subtracting(now).intersection(Self.unread(in: result))
-      if broken.isEmpty { return take(result, problem: nil) }
+      let broken = shownPaths.subtracting(now).intersection(Self.unread(in: result))
+      if broken.isEmpty { return update(result, problem: nil) }
       return unchanged(Self.problem(in: result) { broken.contains($0.location.file) })
     } catch let error as ConfigurationError {
       return unchanged(Self.text(of: error.findings))
@@ -45,8 +45,8 @@ struct LiveMap {
     }
   }
 
-  private mutating func take(_ result: DrawnApp, problem: String?) -> ServedPage {
-    known = Set(result.map.clusters.map(\.path))
+  private mutating func update(_ result: DrawnApp, problem: String?) -> ServedPage {
+    shownPaths = Set(result.map.clusters.map(\.path))
     version += 1
     summary = MapSentence.description(of: result.map)
     html = MapPage(result.map, version: version).bytes
@@ -73,7 +73,7 @@ struct LiveMap {
     return errors.isEmpty ? nil : text(of: errors)
   }
 
-  /// Returns the files with errors, and the folders under whose names the map has xibs.
+  /// Returns the files with errors, and their folders, because the map lists a xib under its folder.
   private static func unread(in result: DrawnApp) -> Set<String> {
     let files = result.findings.filter { $0.severity == .error }.map(\.location.file)
     return Set(

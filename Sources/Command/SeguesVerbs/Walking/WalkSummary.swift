@@ -13,7 +13,7 @@ struct WalkSummary {
     let parts = result.counts.map { "\($0.count) \(Self.words[$0.name] ?? $0.name)" }
     var text = count(total, "segue")
     text += parts.isEmpty ? "\n" : ": \(parts.joined(separator: ", "))\n"
-    text += "\(scenes)\(circumstances).\n"
+    text += "\(scenes)\(windowText).\n"
     return text + ListSummary.rule(of: app) + verdict
   }
 
@@ -41,15 +41,15 @@ struct WalkSummary {
       + (refused > 0 ? ", \(refused) not walked" : "")
   }
 
-  /// The windows of UIKit's scenes; empty if there are none.
-  private var circumstances: String {
+  /// The size class and window of UIKit's scenes; empty if there are no such scenes.
+  private var windowText: String {
     guard let size = result.sizeClass?.rawValue else { return "" }
     let isMixed = result.files.contains {
       $0.runtime.runsInUIKit && result.options.sizeClass(on: $0.runtime) != result.sizeClass
     }
-    let television = isMixed ? " (tvOS: regular)" : ""
+    let tvOSNote = isMixed ? " (tvOS: regular)" : ""
     return result.options.hasWindow
-      ? ", in a \(size) window\(television)" : ", \(size)\(television), without a window"
+      ? ", in a \(size) window\(tvOSNote)" : ", \(size)\(tvOSNote), without a window"
   }
 
   private var verdict: String {
