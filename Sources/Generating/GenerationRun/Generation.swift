@@ -46,10 +46,10 @@ package struct Generation: Sendable {
     let files = try InputFiles(of: request, configuration)
     if request.cache == "-" { throw OutputFailure.needsFile(option: "--cache") }
     if let cache = request.cache, store.isEmpty { store.addArchive(at: cache) }
-    let all = Set(files.sources).union(files.references).sorted()
-    store.keepOnly(all)
-    let read = store.read(all, workers: request.workers)
-    let inputs = Dictionary(zip(all, read)) { first, _ in first }
+    let paths = Set(files.sources).union(files.references).sorted()
+    store.keepOnly(paths)
+    let read = store.read(paths, workers: request.workers)
+    let inputs = Dictionary(zip(paths, read)) { first, _ in first }
     let sources = files.sources.compactMap { inputs[$0] }
     let references = files.references.compactMap { inputs[$0] }
     let generator = SegueGenerator(
@@ -77,7 +77,7 @@ package struct Generation: Sendable {
 
   /// Returns the problems in files, which are errors only if a file cannot be read at all.
   ///
-  /// Other problems in files without generated code concern their own module.
+  /// The other problems of references are left to their own module.
   private static func findings(_ sources: [ReadInput], _ references: [ReadInput]) -> [Finding] {
     let unread = (sources + references).filter { !$0.isCurrent }
     let read = sources.filter(\.isCurrent)

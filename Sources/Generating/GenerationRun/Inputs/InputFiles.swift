@@ -6,11 +6,11 @@ internal import SeguesConfiguration
 struct InputFiles: Hashable, Sendable {
   /// The files to generate code for.
   var sources: [String] = []
-  /// The files that those may refer to.
+  /// The files that the sources may refer to.
   var references: [String] = []
-  /// The files that were named but that the configuration excludes.
+  /// The files found that the configuration excludes.
   var leftOut: [String] = []
-  /// Whether a folder was searched for the sources, so that all of them are known.
+  /// Whether a folder was searched for the sources, so that a deleted one is noticed.
   var areSearched = false
   /// The problems of the search for sources, except in excluded folders and files.
   var problems: [DiscoveryProblem] = []
@@ -24,13 +24,13 @@ struct InputFiles: Hashable, Sendable {
     guard found.missingPaths.isEmpty else { throw .noSuchPaths(found.missingPaths) }
     areSearched = !found.searchedFolders.isEmpty
     let folder = configuration.path.map(FilePath.folder) ?? ""
-    let all = PathFilter(
+    let configured = PathFilter(
       below: folder, include: configuration.include, exclude: configuration.exclude)
     let generate = PathFilter(
       below: folder, include: configuration.generate.include,
       exclude: configuration.generate.exclude)
     for path in found.interfaceFiles {
-      if !all.includes(path) {
+      if !configured.includes(path) {
         leftOut.append(path)
       } else if generate.includes(path) {
         sources.append(path)
@@ -39,16 +39,16 @@ struct InputFiles: Hashable, Sendable {
         leftOut.append(path)
       }
     }
-    problems = found.problems.filter { !all.excludes($0.path) }
+    problems = found.problems.filter { !configured.excludes($0.path) }
     guard !sources.isEmpty || !problems.isEmpty else {
       throw .nothingFound(request.paths, isFiltered: !found.interfaceFiles.isEmpty)
     }
-    let more = discovery.files(
+    let foreign = discovery.files(
       below: request.references
         + configuration.generate.references.map { FilePath.join(folder, $0) })
-    guard more.missingPaths.isEmpty else { throw .noSuchPaths(more.missingPaths) }
-    let named = Set(sources).union(references)
-    references += more.interfaceFiles.filter { !named.contains($0) }
+    guard foreign.missingPaths.isEmpty else { throw .noSuchPaths(foreign.missingPaths) }
+    let known = Set(sources).union(references)
+    references += foreign.interfaceFiles.filter { !known.contains($0) }
     references.sort()
   }
 }

@@ -33,25 +33,22 @@ struct DependencyFile {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }[...]
     guard lines.popLast() == "" else { return false }
-    var first: [Substring] = []
+    var rule: [Substring] = []
     while let line = lines.popFirst() {
-      first.append(line.hasSuffix(" \\") ? line.dropLast(2) : line)
+      rule.append(line.hasSuffix(" \\") ? line.dropLast(2) : line)
       if !line.hasSuffix(" \\") { break }
     }
     // Each input has its own line, after the line that ends the outputs.
-    guard let end = first.firstIndex(where: { $0.hasSuffix(":") }), end + 1 < first.count,
-      first.dropFirst().allSatisfy({ $0.hasPrefix("  ") })
+    guard let colon = rule.firstIndex(where: { $0.hasSuffix(":") }), colon + 1 < rule.count,
+      rule.dropFirst().allSatisfy({ $0.hasPrefix("  ") })
     else { return false }
-    return Array(lines) == first[(end + 1)...].flatMap { ["", $0.dropFirst(2) + ":"] }
+    return Array(lines) == rule[(colon + 1)...].flatMap { ["", $0.dropFirst(2) + ":"] }
   }
 
-  /// Escapes a path for Make, so that it is always a name, and never an assignment, a command or
-  /// another line.
+  /// Escapes a path for Make, so that it is always a name, and never an assignment, a command or another line.
   ///
-  /// Make cannot quote a semicolon or a line break. They become a question mark, which matches any
-  /// character in Make, and which other readers take for a file that doesn't exist. Make reads any
-  /// name with an equals sign as an assignment. A folder before the name keeps it from setting a
-  /// variable that Make uses, such as `SHELL`.
+  /// Make cannot quote a semicolon or a line break: they become a question mark, which matches any character in Make.
+  /// It reads `SHELL=x` as an assignment, but `./SHELL=x` sets no variable that Make uses.
   private static func escaped(_ path: String) -> String {
     let isInFolder = ["/", "./", "../"].contains(where: path.hasPrefix)
     var result = path.utf8.contains(UInt8(ascii: "=")) && !isInFolder ? "./" : ""

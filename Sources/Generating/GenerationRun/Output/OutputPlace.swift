@@ -18,8 +18,7 @@ package enum OutputPlace: Hashable, Sendable {
 
   /// Creates the place that a path means.
   ///
-  /// An existing path decides for itself; a new one is a file if it has an extension of
-  /// `fileExtensions`, and otherwise a folder.
+  /// A path that doesn't exist yet means a file if it has one of `fileExtensions`, and otherwise a folder.
   init(_ path: String?, fileExtensions: Set<String> = ["swift"]) throws(OutputFailure) {
     guard let path, path != "-", StreamPath.descriptor(path) != 1 else {
       self = .standardOutput
@@ -35,9 +34,9 @@ package enum OutputPlace: Hashable, Sendable {
     case .file:
       self = .file(path)
     case nil:
-      let bare = String(path.dropLast())
-      if path.hasSuffix("/"), FileKind(atFollowingLinks: bare) != nil {
-        throw .writing(.isFile(bare))
+      let withoutSlash = String(path.dropLast())
+      if path.hasSuffix("/"), FileKind(atFollowingLinks: withoutSlash) != nil {
+        throw .writing(.isFile(withoutSlash))
       }
       self = looksLikeFile ? .file(path) : .folder(path)
     }

@@ -32,8 +32,7 @@ struct Outputs {
     case .standardOutput:
       return []
     case .file:
-      // An unreadable file would belong there too: the findings explain why the output stays as it
-      // is.
+      // Without the code of an unreadable file, the output would be incomplete.
       return isComplete ? try writer.changes(for: expected) : []
     case .folder(let folder):
       var changes = try writer.changes(for: expected)
@@ -87,9 +86,8 @@ struct Outputs {
 
   /// The name of each input's output file, by the input's path.
   ///
-  /// An unreadable file has a name too, so that the others' names don't depend on it. So does a
-  /// file that the configuration excludes, if a build system, which doesn't know that, expects the
-  /// output.
+  /// An unreadable file has a name too, so that the others' names don't depend on it. An excluded file has one if a
+  /// build system, which doesn't know the configuration, expects its output.
   private var fileNames: [String: String] {
     // An outline replaces the storyboard it was made from.
     let paths = sources.map { $0.file?.path ?? $0.path }

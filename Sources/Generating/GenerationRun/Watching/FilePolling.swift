@@ -5,8 +5,8 @@ package import Dispatch
 /// It polls the files' sizes and times, because change notifications differ between systems and are
 /// incomplete on network volumes.
 package struct FilePolling {
-  /// How long files must be unchanged to count as saved, in milliseconds.
-  private static let settling = 40
+  /// The time in milliseconds that files must be unchanged to count as saved.
+  private static let settlingTime = 40
 
   private let stop: DispatchSemaphore
   private let shortestPause: Int
@@ -40,7 +40,7 @@ package struct FilePolling {
       pause = max(shortestPause, spent * 9)
       guard now != seen else { continue }
       // An editor may still be writing.
-      while stop.wait(timeout: .now() + .milliseconds(Self.settling)) == .timedOut {
+      while stop.wait(timeout: .now() + .milliseconds(Self.settlingTime)) == .timedOut {
         let later = look()
         if later == now { return now }
         now = later

@@ -25,8 +25,7 @@ package struct GenerationWatch {
 
   /// Watches until the semaphore is signaled.
   ///
-  /// - Throws: If even the first run fails to begin: `ConfigurationError`, `InputFailure` or
-  ///   `OutputFailure`.
+  /// - Throws: `ConfigurationError`, `InputFailure` or `OutputFailure`, if the first run fails.
   package mutating func run(until stop: DispatchSemaphore) throws {
     var seen = WatchedFiles(of: request, generation)
     let first = try begin()

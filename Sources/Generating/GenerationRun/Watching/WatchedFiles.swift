@@ -12,8 +12,8 @@ struct WatchedFiles: Equatable {
   /// - Parameters:
   ///   - request: The request.
   ///   - generation: The generation, whose configuration selects the inputs; nil if none was read.
-  ///   - earlier: The files before that configuration was read. Its earlier stamp is kept, so that a change during
-  ///     the reading is noticed.
+  ///   - earlier: The files before the configuration was read. The configuration's stamp is copied from them, so that
+  ///     a change during the reading is noticed.
   init(
     of request: GenerationRequest, _ generation: Generation?, since earlier: WatchedFiles? = nil
   ) {
