@@ -2,7 +2,7 @@ package import Findings
 
 /// The result of generation.
 package struct GeneratedCode: Sendable {
-  /// The files, sorted by name, and after them the library if they bring their own.
+  /// The files, sorted by name; for standalone code, the copy of the library comes last.
   package var files: [GeneratedFile]
   /// The problems that prevented code or changed a name; sorted.
   package var findings: [Finding]
@@ -15,7 +15,7 @@ package struct GeneratedFile: Hashable, Sendable {
   package var text: String
   /// The storyboard or xib that it is generated from; empty for the library.
   package var source: String
-  /// The imports, unless a condition around the whole code contains them.
+  /// The imports; nil if they are inside a condition around the whole code.
   private(set) var imports: Imports?
   /// The lines after the header and these imports.
   private(set) var body: Substring = ""

@@ -48,7 +48,7 @@ package struct GenerationOptions: Hashable, Sendable {
   ///
   /// The other tools' styles need no library.
   package var isStandalone = false
-  /// In R.swift's style, whether R.swift itself generates `R` and its other parts.
+  /// Whether R.swift itself generates `R` and its other parts, so that the code in its style only extends them.
   package var extendsR = false
 
   package init() {}

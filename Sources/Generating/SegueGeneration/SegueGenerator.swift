@@ -41,10 +41,10 @@ package struct SegueGenerator: Sendable {
   ///
   /// Collisions of Segues' own names and indistinguishable segues don't matter to them.
   private func styled(_ code: GeneratedCode, _ plan: GenerationPlan) -> GeneratedCode {
-    let ofSegues: Set<String> = Set(
+    let onlyOwnStyle = Set(
       [RuleName.namesCollide, .unnamedSeguesAlike, .segueWithoutTrigger, .destinationsDiffer]
         .map(\.rawValue))
-    let others = plan.findings.filter { !ofSegues.contains($0.rule) }
+    let others = plan.findings.filter { !onlyOwnStyle.contains($0.rule) }
     return GeneratedCode(files: code.files, findings: Set(code.findings + others).sorted())
   }
 }

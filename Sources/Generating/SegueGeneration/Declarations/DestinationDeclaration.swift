@@ -1,4 +1,4 @@
-/// The class that a segue or a scene leads to, seen through plain containers.
+/// The class that a segue or a scene leads to, behind plain containers such as navigation controllers.
 package struct DestinationDeclaration: Hashable, Sendable {
   /// The class that receives the input.
   package var className: ClassName
@@ -6,7 +6,7 @@ package struct DestinationDeclaration: Hashable, Sendable {
   package var containers: [String]
   /// Whether the class belongs to the app or to a framework, and may declare `SegueInput`.
   package var isCustom: Bool
-  /// The reason why the class is unknown, if it is: a reference to a storyboard that was not read.
+  /// The reason why the class is unknown, such as a reference to a storyboard that was not read; nil if it is known.
   package var unknownReason: String?
 
   package init(

@@ -1,7 +1,7 @@
 package import Findings
 package import StoryboardModel
 
-/// A segue with an identifier, as it is in the file: not merged, and not seen through containers.
+/// A segue with an identifier as it is in the file: not merged, and with its container as the destination.
 package struct NamedSegueDeclaration: Hashable, Sendable {
   package var identifier: String
   package var kind: SegueKind
@@ -9,9 +9,7 @@ package struct NamedSegueDeclaration: Hashable, Sendable {
   package var source: ClassName?
   /// The class of the segue itself, such as `UIStoryboardSegue`.
   package var segueClass: ClassName
-  /// The class at the segue's end, even if it is a container.
-  ///
-  /// UIKit's base class for an unwind segue or an unknown destination.
+  /// The class at the segue's end; the base class of controllers for an unwind segue or an unknown destination.
   package var destination: ClassName
   package var location: SourceLocation
 }

@@ -53,9 +53,7 @@ enum OutputName {
 
   private static let slash = UInt8(ascii: "/")
 
-  /// Whether a path may have components that don't count.
-  ///
-  /// Most have none.
+  /// Whether a path may have a language folder, `.`, `..` or an empty component.
   private static func hasDetours(_ path: String) -> Bool {
     var before = slash
     var isInLanguage = false
@@ -96,16 +94,16 @@ enum OutputName {
     of folders: [ArraySlice<Substring>]
   ) -> [ArraySlice<Substring>] {
     var ends = folders
-    var open = Array(folders.indices)
+    var undecided = Array(folders.indices)
     var length = 1
     // A list that is already unique is done. The others need more of their folders.
-    while !open.isEmpty {
-      let alike = Dictionary(grouping: open) { folders[$0].suffix(length).map(folded) }
-      open = []
+    while !undecided.isEmpty {
+      let alike = Dictionary(grouping: undecided) { folders[$0].suffix(length).map(folded) }
+      undecided = []
       for indices in alike.values {
         for index in indices {
           ends[index] = folders[index].suffix(length)
-          if indices.count > 1, folders[index].count > length { open.append(index) }
+          if indices.count > 1, folders[index].count > length { undecided.append(index) }
         }
       }
       length += 1

@@ -4,9 +4,9 @@ internal import Findings
 struct NameRequest {
   /// The wanted name.
   var name: String
-  /// The identifier in the file, which decides who keeps the name regardless of the order of files.
+  /// The identifier, by whose order the requests for one name are served, whatever the order of files.
   var identifier: String
-  /// Whether the identifier is its own, and not derived from the destination's class.
+  /// Whether the identifier is in the file, and not derived from the destination's class.
   var isNamed = true
   /// Decides between two requests with the same identifier.
   var tieBreaker = ""
@@ -41,26 +41,27 @@ struct UniqueNames<Item> {
     // Nearly always, all names differ.
     if taken.isDisjoint(with: names), Set(names).count == names.count { return }
     var owners: [String: Int] = [:]
-    var late: [Int] = []
+    var unserved: [Int] = []
     for index in requests.indices.sorted(by: { Self.precedes(requests[$0], requests[$1]) }) {
       let name = requests[index].name
       if taken.contains(name) || owners[name] != nil {
-        late.append(index)
+        unserved.append(index)
       } else {
         owners[name] = index
       }
     }
-    // After all plain names: a number must not take the name that another request has in its file.
-    addNumbers(to: late, of: requests, taken: taken, &owners)
+    // After all others, so that a numbered name is never one that another request wants.
+    addNumbers(to: unserved, of: requests, taken: taken, &owners)
     findings.sort()
   }
 
   /// Gives numbered names to requests whose names are taken, in their order.
   private mutating func addNumbers(
-    to late: [Int], of requests: [NameRequest], taken: Set<String>, _ owners: inout [String: Int]
+    to unserved: [Int], of requests: [NameRequest], taken: Set<String>,
+    _ owners: inout [String: Int]
   ) {
     var next: [String: Int] = [:]
-    for index in late {
+    for index in unserved {
       let request = requests[index]
       var number = next[request.name] ?? 2
       var name = Self.numbered(request.name, number)
