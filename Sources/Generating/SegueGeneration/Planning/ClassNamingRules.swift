@@ -34,8 +34,7 @@ struct ClassNamingRules: Sendable {
     self.options = options
     self.platform = platform
     self.references = references
-    // If all files agree on the target's module, a class in that module belongs to the target even
-    // if a file doesn't say so, as early files don't.
+    // Files of early Xcode versions don't say that a module is the target's, so the other files decide.
     ownModule = options.module ?? (targetModules.count == 1 ? targetModules.first : nil)
   }
 
@@ -51,13 +50,13 @@ struct ClassNamingRules: Sendable {
     {
       return .system(nil)
     }
-    let change = fullName.flatMap { options.classes[$0] } ?? options.classes[custom.name]
-    if change?.isHidden == true { return .system(nil) }
+    let override = fullName.flatMap { options.classes[$0] } ?? options.classes[custom.name]
+    if override?.isHidden == true { return .system(nil) }
     var product = foreignProduct(of: custom, isReference: isReference)
-    if let named = change?.module { product = named == ownModule ? nil : named }
+    if let module = override?.module { product = module == ownModule ? nil : module }
     let module = product.flatMap(ModuleName.of)
     if let product, module == nil { return .unusable(.module(product, class: custom.name)) }
-    let name = change?.swiftName ?? custom.name
+    let name = override?.swiftName ?? custom.name
     if module == nil, Platform.systemControllers.contains(name) { return .system(name) }
     if module == nil, Platform.foreignControllers.contains(name) {
       return .system(platform.controllerClass)

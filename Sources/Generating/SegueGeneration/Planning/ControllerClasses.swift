@@ -53,17 +53,17 @@ struct ControllerClasses {
     var result: [ClassName: String] = [:]
     var taken = Set(names.map(\.baseName))
     for name in names {
-      var namespace = plain(name.baseName) + "Segues"
-      if taken.contains(namespace) { namespace = longer(for: name, taken: taken) }
+      var namespace = withoutBackticks(name.baseName) + "Segues"
+      if taken.contains(namespace) { namespace = longNamespace(for: name, taken: taken) }
       taken.insert(namespace)
       result[name] = namespace
     }
     return result
   }
 
-  /// Returns a name with the class's module, its outer classes, both, or a number.
-  private static func longer(for name: ClassName, taken: Set<String>) -> String {
-    let parts = name.name.split(separator: ".").map { plain(String($0)) }
+  /// Returns a type name with the class's module, its outer classes, both, or a number.
+  private static func longNamespace(for name: ClassName, taken: Set<String>) -> String {
+    let parts = name.name.split(separator: ".").map { withoutBackticks(String($0)) }
     let whole = (name.module ?? "") + parts.joined()
     let candidates = [(name.module ?? "") + (parts.last ?? ""), parts.joined(), whole]
     let free = candidates.first { !taken.contains($0 + "Segues") }
@@ -72,8 +72,7 @@ struct ControllerClasses {
     return (free ?? "\(whole)\(number)") + "Segues"
   }
 
-  /// Returns a name without a keyword's backticks.
-  private static func plain(_ name: String) -> String {
+  private static func withoutBackticks(_ name: String) -> String {
     name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
   }
 }

@@ -3,7 +3,7 @@ internal import StoryboardModel
 
 /// Finds the class that a segue or a scene leads to, through plain containers.
 final class DestinationFinder {
-  /// The end of a chain of containers.
+  /// The destination at the end of a chain of containers.
   struct End {
     var declaration: DestinationDeclaration
     /// The segue action with which a container on the way creates its child.

@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The result of one walk over a file's objects, used by all passes.
+/// The objects of a file that code is planned from, found in one walk.
 struct FileSurvey {
   /// A view that is dequeued by its identifier.
   struct Reusable {
@@ -72,7 +72,7 @@ struct FileSurvey {
     {
       restorationIdentifiers.append((identifier, object.location))
     }
-    // Only controllers, because a pruned file has no other objects with that information.
+    // Only controllers, because an outline keeps no other custom classes of the target.
     if let custom = object.customClass, custom.moduleIsTarget, let module = custom.module {
       targetModules.insert(module)
     }

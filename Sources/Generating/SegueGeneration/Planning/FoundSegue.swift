@@ -52,7 +52,7 @@ struct SegueCandidate {
 }
 
 extension SegueDeclaration {
-  /// Merges segues that are the same one to code.
+  /// Merges the segues that share a case.
   ///
   /// - Parameters:
   ///   - segues: The segues, in the order of their places; not empty.

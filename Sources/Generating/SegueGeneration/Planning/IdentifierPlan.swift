@@ -32,7 +32,7 @@ struct IdentifierPlan {
         findings.append(.unusable(custom, at: reusable.location))
       }
     }
-    // Views that are the same to code share a constant.
+    // Views with the same identifier and class share a constant.
     let places = Dictionary(grouping: reusables) { reusable in
       let system = ViewClass.name(of: reusable.element, on: platform) ?? platform.viewClass
       return ReuseKey(

@@ -1,9 +1,9 @@
 internal import Findings
 internal import StoryboardModel
 
-/// Finds what some localizations of a storyboard lack.
+/// Finds segues and scenes that only some localizations of a storyboard have.
 ///
-/// Code is generated from one of them, and would throw an exception with the others.
+/// Code is generated from one localization, and throws an exception in a language that lacks what it uses.
 struct LocalizationComparison {
   private(set) var findings: [Finding] = []
 
@@ -17,7 +17,7 @@ struct LocalizationComparison {
     findings.sort()
   }
 
-  /// Something that code relies on.
+  /// A segue or scene that code names by its identifier.
   private enum Item: Hashable {
     case segue(owner: String, identifier: String)
     case scene(String)

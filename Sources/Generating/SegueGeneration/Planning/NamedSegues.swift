@@ -41,7 +41,7 @@ struct NamedSegues {
           location: declaration.locations.first ?? first.location)))
   }
 
-  /// An embed that shares its identifier with a segue that code can perform counts as that segue.
+  /// Returns the role of a case: an embed that shares its identifier with a segue for code counts as that segue.
   private func role(of group: [FoundSegue]) -> SegueDeclaration.Role {
     let roles = Set(group.map(\.role))
     if roles.count == 1 { return group.first?.role ?? .named }
@@ -67,7 +67,7 @@ struct NamedSegues {
       ?? "whichever controller has \(ShownText.quoted(segue.unwindAction ?? ""))"
   }
 
-  /// Swift compares strings by what they look like, UIKit by their characters.
+  /// Reports identifiers that are equal strings to Swift, but have different characters to UIKit.
   private mutating func reportOtherSpelling(_ group: [FoundSegue]) {
     guard let first = group.first, let identifier = first.identifier,
       let other = group.first(where: {

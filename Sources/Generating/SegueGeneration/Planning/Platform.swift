@@ -45,9 +45,8 @@ enum Platform: Comparable {
 
   /// Returns the system's class for a controller's element.
   ///
-  /// Classes outside UIKit, AppKit and WatchKit count as the plain controller, because code that is
-  /// compiled without their frameworks cannot name them, and a hosting controller's name is
-  /// incomplete without its view's.
+  /// Controllers of other frameworks count as plain ones: code compiled without the framework cannot name them, and a
+  /// hosting controller's name is incomplete without its view's.
   func className(of kind: ControllerKind) -> String {
     switch kind {
     case .hostingController, .playerViewController, .glkViewController, .other, .application:
@@ -75,7 +74,7 @@ enum Platform: Comparable {
     "WKUserNotificationInterfaceController",
   ]
 
-  /// The same for other frameworks; these count as plain controllers.
+  /// The controllers of other frameworks that a file may name; they count as plain controllers.
   static let foreignControllers: Set<String> = [
     "AVPlayerViewController", "GLKViewController", "UIHostingController", "NSHostingController",
     "WKHostingController",

@@ -11,14 +11,14 @@ struct Spellings {
   /// Compares the identifiers of a scope, in the order of their places.
   init(of identifiers: [(identifier: String, location: SourceLocation)] = []) {
     for (identifier, location) in identifiers {
-      guard let first = other(identifier, at: location) else { continue }
+      guard let first = firstPlace(identifier, at: location) else { continue }
       findings.append(.identifiersAlike(identifier, at: location, first))
     }
   }
 
   /// Adds a class of a module, in the order of their places.
   mutating func add(className: String, at location: SourceLocation) {
-    guard let first = other(className, at: location) else { return }
+    guard let first = firstPlace(className, at: location) else { return }
     findings.append(
       Finding(
         .identifiersAlike, .warning, at: location,
@@ -27,9 +27,8 @@ struct Spellings {
         help: "write both the same way"))
   }
 
-  /// Returns where the text first occurs, if it is composed differently there and was not reported
-  /// yet.
-  private mutating func other(_ text: String, at location: SourceLocation) -> SourceLocation? {
+  /// Returns where the text first occurs, if it is composed differently there and was not reported yet.
+  private mutating func firstPlace(_ text: String, at location: SourceLocation) -> SourceLocation? {
     guard let first = known[text] else {
       known[text] = (text, location)
       return nil

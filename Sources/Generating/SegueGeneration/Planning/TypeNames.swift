@@ -16,12 +16,12 @@ struct TypeNames {
   ///   - taken: The names of other types.
   init(_ files: [InterfaceFile], taken: Set<String>) {
     let stems = files.map { FilePath.resourceName(of: $0.path) }
-    let plain = zip(files, stems).map { Self.typeName($1, $0.kind) }
-    let counts = Dictionary(zip(plain, plain.map { _ in 1 }), uniquingKeysWith: +)
+    let shortNames = zip(files, stems).map { Self.typeName($1, $0.kind) }
+    let counts = Dictionary(zip(shortNames, shortNames.map { _ in 1 }), uniquingKeysWith: +)
     // For files with the same name, use the folders that distinguish their outputs, too.
-    let alike = zip(files, plain).filter { counts[$1, default: 0] > 1 }.map(\.0.path)
+    let alike = zip(files, shortNames).filter { counts[$1, default: 0] > 1 }.map(\.0.path)
     let outputs = OutputName.names(for: alike)
-    let wanted = zip(files, plain).map { file, name in
+    let wanted = zip(files, shortNames).map { file, name in
       guard let output = outputs[file.path] else { return name }
       let stem = FilePath.resourceName(of: String(output.dropLast(".swift".count)))
       return Self.typeName(stem, file.kind)

@@ -2,7 +2,7 @@ internal import SwiftNaming
 
 /// Names for the cases of segues without identifiers.
 enum UnnamedSegueName {
-  /// `about` for `AboutViewController`, `tableView` for `UITableViewController`.
+  /// Returns `about` for `AboutViewController`, `tableView` for `UITableViewController`.
   static func name(forDestination destination: ClassName) -> String {
     var name = Substring(destination.baseName.filter { $0 != "`" })
     if Platform.systemControllers.contains(String(name)) {
@@ -17,7 +17,7 @@ enum UnnamedSegueName {
     return SwiftName.member(String(name))
   }
 
-  /// `done` for `doneWithSegue:`, `unwindToHome` for `unwindToHome:`.
+  /// Returns `done` for `doneWithSegue:`, `unwindToHome` for `unwindToHome:`.
   static func name(forAction action: String) -> String {
     let first = action.prefix { $0 != ":" }
     let name = first.hasSuffix("WithSegue") ? first.dropLast("WithSegue".count) : first

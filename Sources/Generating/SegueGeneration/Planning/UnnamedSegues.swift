@@ -10,16 +10,16 @@ struct UnnamedSegues {
 
   /// The information by which the runtime distinguishes an unnamed segue from others in its scene.
   private enum Family: Hashable {
-    /// The destination's class, for segues with a call of `prepare(for:sender:)`.
+    /// The destination's class, for a segue that is passed to `prepare(for:sender:)`.
     case prepared(ClassName)
-    /// The child's class: a container's children come without a call.
+    /// The class of a container's child, whose relationship isn't passed to `prepare(for:sender:)`.
     case relationship(ClassName)
     /// Nothing, because the destination of an unwind segue is found only when it is performed.
     case unwind
 
-    /// Whether segues that can't be distinguished share a case.
+    /// Whether segues that can't be distinguished share a case, because their values have the same type.
     ///
-    /// A second segue to a class then changes no type that existing code uses. Their value has the same type.
+    /// A second segue to a class then doesn't break code that uses the first one.
     var keepsCase: Bool { if case .prepared = self { true } else { false } }
   }
 
@@ -87,7 +87,7 @@ struct UnnamedSegues {
       help: "give it an identifier, or delete it")
   }
 
-  /// Returns a finding for each scene that has several of them.
+  /// Returns a finding for each scene that has several segues of one family.
   private func alikeFindings(_ group: [FoundSegue], _ family: Family) -> [Finding] {
     Dictionary(grouping: group, by: \.scene).values.compactMap { segues in
       guard segues.count > 1 else { return nil }

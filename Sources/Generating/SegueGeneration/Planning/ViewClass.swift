@@ -1,7 +1,6 @@
 /// The system's classes for the elements of views.
 enum ViewClass {
-  /// Returns the class of an element; nil if it is not listed, because a wrong class is worse than
-  /// none.
+  /// Returns the class of an element; nil if it is not listed, because no class is better than a wrong one.
   static func name(of element: String, on platform: Platform) -> String? {
     switch platform {
     case .iOS, .tvOS: uiKit[element]
