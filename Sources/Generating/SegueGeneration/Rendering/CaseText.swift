@@ -1,8 +1,8 @@
-/// A segue in the text of its class: its case, and what the case's value goes to.
+/// A segue in the text of its class: its case, and the recipient of the case's value.
 struct CaseText {
   /// The recipient of a segue's value, and the value's type in the case's declaration.
   enum Delivery: Hashable {
-    /// A destination class of the app, whose input is the generic parameter of that name.
+    /// A destination class of the app, whose input the generic parameter stands for.
     case input(parameter: SwiftCode, of: SwiftCode)
     /// A class of UIKit, which takes no value.
     case plain(SwiftCode)

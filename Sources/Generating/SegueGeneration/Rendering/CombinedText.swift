@@ -29,7 +29,7 @@ package struct CombinedText {
   private mutating func add(_ file: GeneratedFile) {
     var lines = file.body.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if file.imports == nil {
-      // The comment of a file that needs no code.
+      // A file without code has only a comment that says so.
       while let line = lines.first, line.isEmpty || line.hasPrefix("// ") {
         lines.removeFirst()
       }
@@ -40,7 +40,7 @@ package struct CombinedText {
         body.append(line)
         continue
       }
-      // Its documentation is removed, too, and the blank lines before it.
+      // Removes the class's documentation, too, and the blank line before it.
       while let last = body.last, last.trimmed.hasPrefix("///") { body.removeLast() }
       if body.last?.isEmpty == true { body.removeLast() }
       if knownClasses.insert(line.trimmed).inserted { privateClasses.append(line.trimmed) }

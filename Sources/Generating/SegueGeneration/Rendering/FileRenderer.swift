@@ -8,7 +8,7 @@ package struct FileRenderer {
   private let platforms: Set<Platform>
   private let hidden: [Platform: HiddenClasses]
 
-  /// The types inside the generated ones, and the parameters of a library's type that is extended.
+  /// The names of types inside the generated ones, and of the parameters of the library's type that they extend.
   private static let innerNames: Set<String> = [
     "Cases", "ChildSegue", "Children", "Destination", "ID", "Restoration", "Reuse", "Segue",
     "Source",

@@ -2,14 +2,13 @@ internal import StoryboardModel
 
 /// The app's classes whose names mean something else inside the code for one system's files.
 ///
-/// In Segues' own style, `ID` means the segues of a class without their values. In SwiftGen's
-/// style, storyboards are often named after the class in them, and inside `StoryboardScene` such a
-/// name means the storyboard. A class of that name is therefore named through an alias outside.
+/// Inside SwiftGen's `StoryboardScene`, for example, `Settings` means the storyboard, so a class `Settings` gets an
+/// alias outside. In Segues' own style, `ID` means the segues of a class without their values.
 struct HiddenClasses {
   /// The classes that need an alias, by the path of the file that declares it: the first that names
   /// the class.
   private(set) var aliased: [String: [ClassName]] = [:]
-  private var all: Set<ClassName> = []
+  private var allAliased: Set<ClassName> = []
   private let names: Set<String>
 
   /// Examines files, which must be sorted by path.
@@ -27,16 +26,16 @@ struct HiddenClasses {
       let hidden = Set(classes(file)).filter { name in
         name.module == nil && names.contains(Self.outerName(of: name))
       }
-      let new = hidden.subtracting(all)
-      guard !new.isEmpty else { continue }
-      all.formUnion(new)
-      aliased[file.path] = new.sorted()
+      let unaliased = hidden.subtracting(allAliased)
+      guard !unaliased.isEmpty else { continue }
+      allAliased.formUnion(unaliased)
+      aliased[file.path] = unaliased.sorted()
     }
   }
 
-  /// Returns a name for a class that means it everywhere; nil if its own name does.
+  /// Returns a name that means the class even where its own name is hidden; nil if its own name never is.
   func text(_ name: ClassName) -> SwiftCode? {
-    if all.contains(name) { return Self.alias(of: name) }
+    if allAliased.contains(name) { return Self.alias(of: name) }
     return names.contains(Self.outerName(of: name)) ? .type(name) : nil
   }
 

@@ -14,7 +14,7 @@ struct InterfaceTypeText {
       && file.reuseIdentifiers.isEmpty && file.restorationIdentifiers.isEmpty
   }
 
-  /// Whether the code instantiates anything, and has to find the file for that.
+  /// Whether the code instantiates anything, and so has to find the file.
   var needsBundle: Bool { !file.scenes.isEmpty || file.nib?.firstObject != nil }
 
   /// Whether the file is one for which the runtime has no factory.

@@ -25,13 +25,13 @@ extension SegueList {
   private static func code(_ delivery: CaseText.Delivery) -> SwiftCode? {
     switch delivery {
     case .input(_, let type):
-      // One step after the other, because that compiles faster than a single expression.
+      // Several statements, because they compile faster than a single expression.
       "let destination = \(type).self; "
         + "let need = _SegueRouting.need(of: destination, \(type).SegueInput.self); "
         + "let checked = _SegueRouting.input(input, for: need); "
         + "handover.hand(checked, to: destination)"
     case .plain(let type): "handover.hand(to: \(type).self)"
-    // A single expression, so that a method without parameters can have the name of the action.
+    // A single expression, so that the compiler can tell the method from an action of the same name.
     case .unwind(let method, nil): "handover.unwind(handover.method(\(SwiftCode(method))))"
     case .unwind(let method, _): "handover.method(\(SwiftCode(method)))?(input)"
     case .nowhere: nil

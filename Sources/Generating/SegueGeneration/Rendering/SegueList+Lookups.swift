@@ -1,5 +1,5 @@
 extension SegueList {
-  /// Writes the conversion of a child to one of all segues.
+  /// Writes the function that turns a child's case into the segue's case.
   func writeConversion(to text: inout SwiftText) {
     guard !relationships.isEmpty else { return }
     text.declaration("Converts a child to one of all segues.")
@@ -8,7 +8,7 @@ extension SegueList {
     }
   }
 
-  /// Writes which segue a value stands for, and which class it leads to.
+  /// Writes the functions that return a segue's ID, value, kind and destination.
   func writeLookups(to text: inout SwiftText) {
     text.declaration("The segue without its value.")
     text.block("\(access)static func _id(of segue: Segue) -> ID") { text in

@@ -21,7 +21,7 @@ extension SegueList {
     }
   }
 
-  /// Writes the names of the segues whose destinations segue actions create, by those destinations.
+  /// Writes a member for each segue whose destination a segue action creates, grouped by destination class.
   func writeCreation(to text: inout SwiftText) {
     let created = cases.filter { $0.segue.segueAction != nil && $0.parameter != nil }
     let byDestination = Dictionary(grouping: created, by: \.destination)

@@ -7,9 +7,9 @@ enum StyleLibrary {
 
   /// The beginning of the names of UIKit's or AppKit's classes.
   var prefix: SwiftCode { self == .appKit ? "NS" : "UI" }
-  /// The end of the names of a storyboard's methods, which say what they instantiate.
+  /// The end of the names of a storyboard's methods: `instantiateViewController` in UIKit.
   var made: SwiftCode { self == .appKit ? "Controller" : "ViewController" }
-  /// The first systems on which such a method takes a closure that creates the controller.
+  /// The first systems on which these methods take a closure that creates the controller.
   var availability: SwiftCode { self == .appKit ? "macOS 10.15" : "iOS 13.0, tvOS 13.0" }
 }
 

@@ -5,11 +5,11 @@ internal import StoryboardModel
 struct StyleRenderer {
   /// The declarations that only one file has.
   struct Contents {
-    /// All classes that they name.
+    /// All classes that the declarations name.
     var classes: [ClassName] = []
-    /// Whether visible ones name a bundle.
+    /// Whether visible declarations name a bundle.
     var namesBundle = false
-    /// Writes them; nil if there are none.
+    /// Writes the declarations; nil if there are none.
     var write: ((inout SwiftText) -> Void)?
   }
 
@@ -18,7 +18,7 @@ struct StyleRenderer {
   let options: GenerationOptions
   /// The declarations, sorted by path.
   let declarations: [FileDeclaration]
-  /// The declarations that all files share, which the first file contains, outside its condition.
+  /// The lines that all files share, which the first file contains, outside its condition.
   let shared: [SwiftCode]
 
   /// Returns a file for each declaration, sorted by name.

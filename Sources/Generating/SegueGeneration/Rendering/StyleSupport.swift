@@ -2,16 +2,15 @@ internal import FilesAndPaths
 
 /// The declarations that all files of a run in another tool's style share.
 struct StyleSupport {
-  /// The isolation that pre-concurrency code may ignore: call sites that compile in Swift 5 mode
-  /// keep compiling.
+  /// The isolation of generated functions, which call sites in Swift 5 mode may ignore.
   static let isolation: SwiftCode = "@preconcurrency @MainActor"
 
   let options: GenerationOptions
   /// The libraries of the run's files.
   let libraries: Set<StyleLibrary>
-  /// Whether unshared declarations are inside conditions.
+  /// Whether each file's own declarations are inside a condition.
   let hasConditions: Bool
-  /// The declarations that need neither library.
+  /// The declarations that need neither UIKit nor AppKit.
   let common: SwiftCode
   let uiKit: SwiftCode
   let appKit: SwiftCode

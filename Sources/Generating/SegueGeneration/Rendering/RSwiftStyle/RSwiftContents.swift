@@ -33,11 +33,11 @@ struct RSwiftContents {
   private(set) var sources: [String: [Source]] = [:]
   /// The reusable views, by the path of their file, sorted by name.
   private(set) var reusables: [String: [ReuseDeclaration]] = [:]
-  /// Names that differ from R.swift's, and items that it would have left out.
+  /// The findings about names that differ from R.swift's.
   private(set) var findings: [Finding] = []
 
   private let platform: Platform
-  /// The names by which code in the types finds the app's classes.
+  /// The outermost names of the app's classes, which the generated types must not hide.
   private let classes: Set<String>
 
   /// Names the contents of one system's files, which must be sorted by path.
@@ -67,8 +67,7 @@ struct RSwiftContents {
     return Dictionary(zip(files.map(\.path), names.names)) { first, _ in first }
   }
 
-  /// Returns the names of the types of some members of `R`: the members' own, unless a class would
-  /// be hidden in them.
+  /// Returns the names of the types of some members of `R`: the members' names, with underscores if a class has one.
   private func typeNames(of members: [String]) -> [String] {
     var taken = classes.union(members)
     return members.map { member in

@@ -37,15 +37,15 @@ struct RSwiftFile {
       && contents.nibs[declaration.path] == nil
   }
 
-  /// Whether it adds a storyboard, which has its own bundle.
+  /// Whether the file adds a storyboard, whose functions name a bundle.
   var isStoryboard: Bool { contents.storyboards[declaration.path] != nil }
 
   /// All classes that the file names.
   var classes: [ClassName] {
-    let ofSegues = sources.flatMap { source in
+    let segueClasses = sources.flatMap { source in
       source.segues.flatMap { [source.className, $0.segueClass, $0.destination] }
     }
-    return ofSegues + declaration.scenes.map(\.controller) + reusables.map(\.className)
+    return segueClasses + declaration.scenes.map(\.controller) + reusables.map(\.className)
       + [declaration.nib?.firstObject, nibReusable?.className].compactMap(\.self)
   }
 
@@ -66,14 +66,14 @@ struct RSwiftFile {
     guard let name = contents.storyboards[declaration.path].map({ SwiftCode.name($0) }),
       let type = contents.storyboardTypes[declaration.path].map({ SwiftCode.name($0) })
     else { return }
-    let shown: CommentText = "The storyboard \(CommentText.quoted(declaration.resourceName))"
+    let summary: CommentText = "The storyboard \(CommentText.quoted(declaration.resourceName))"
     text.gap()
     text.block("extension _R.storyboard") { text in
-      text.documented("\(shown).")
+      text.documented("\(summary).")
       text.line("\(access)var \(name): \(type.asType) { .init(bundle: bundle) }")
-      text.declaration("\(shown), from another bundle.")
+      text.declaration("\(summary), from another bundle.")
       text.line("\(access)func \(name)(bundle: Bundle) -> \(type.asType) { .init(bundle: bundle) }")
-      text.declaration("\(shown) and its scenes.")
+      text.declaration("\(summary) and its scenes.")
       let initial = declaration.scenes.first { $0.identifier == nil }
       let protocols: SwiftCode = initial == nil ? .empty : ", _R.InitialControllerContainer"
       text.block("\(access)struct \(type): _R.StoryboardReference\(protocols), Sendable") { text in

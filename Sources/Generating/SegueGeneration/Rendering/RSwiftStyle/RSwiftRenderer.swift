@@ -32,9 +32,10 @@ package struct RSwiftRenderer {
       tool: "R.swift", options: options, declarations: declarations,
       shared: shared(by: declarations, contents))
     let files = style.files { declaration in
-      guard let own = contents[declaration.platform], let hidden = hidden[declaration.platform]
+      guard let contents = contents[declaration.platform],
+        let hidden = hidden[declaration.platform]
       else { return StyleRenderer.Contents() }
-      let file = RSwiftFile(declaration, contents: own, hidden: hidden, access: access)
+      let file = RSwiftFile(declaration, contents: contents, hidden: hidden, access: access)
       findings += file.findings
       let isUsed = declaration.platform.library != .watchKit && !file.isEmpty
       return StyleRenderer.Contents(
@@ -64,7 +65,7 @@ package struct RSwiftRenderer {
     ).lines
   }
 
-  /// The check of all storyboards for each system.
+  /// Returns the functions that instantiate the scenes of all storyboards, for each system.
   private func validation(of contents: [Platform: RSwiftContents]) -> SwiftCode {
     let platforms = Set(contents.keys)
     var text = SwiftText()

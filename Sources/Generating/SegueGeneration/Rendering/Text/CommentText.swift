@@ -55,7 +55,7 @@ extension CommentText {
   /// Returns a name in generated code as shown in comments.
   static func code(_ name: SwiftCode) -> CommentText { "`\(name)`" }
 
-  /// `first, second and third`.
+  /// Returns `first, second and third`.
   static func list(_ items: [CommentText]) -> CommentText {
     guard let last = items.last, items.count > 1 else { return items.first ?? .empty }
     return "\(items.dropLast().joined(separator: ", ")) and \(last)"

@@ -58,7 +58,7 @@ struct SwiftText {
     beginBody()
   }
 
-  /// Notes that the header ends here, or the imports.
+  /// Marks the next line as the first after the header and the imports.
   mutating func beginBody() { bodyStart = text.utf8.count }
 
   /// Writes text inside an `#if` for a condition, or as it is for nil.
