@@ -21,13 +21,13 @@ struct Pruning {
       path: file.path, kind: file.kind, type: file.type, targetRuntime: file.targetRuntime,
       initialControllerID: file.initialControllerID, isLaunchScreen: file.isLaunchScreen,
       location: file.location, scenes: file.scenes.map(pruning.scene),
-      objects: file.objects.map(pruning.bare), segues: file.segues.map(segue))
+      objects: file.objects.map(pruning.pruned), segues: file.segues.map(segue))
   }
 
-  /// Top-level objects all stay, because which one comes first, and its class, matters.
+  /// Keeps all top-level objects, because code names the class of the first one.
   private func scene(_ scene: Scene) -> Scene {
     Scene(
-      id: scene.id, name: scene.name, objects: scene.objects.map(bare), location: scene.location)
+      id: scene.id, name: scene.name, objects: scene.objects.map(pruned), location: scene.location)
   }
 
   /// Collects the relevant objects; an irrelevant object is replaced by its contents.
@@ -36,7 +36,7 @@ struct Pruning {
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
         if matters(objects[index].id, objects[index].element, objects[index].attributes) {
-          kept.append(bare(objects[index]))
+          kept.append(pruned(objects[index]))
         } else if !objects[index].children.isEmpty {
           gather(objects[index].children, into: &kept)
         }
@@ -58,7 +58,8 @@ struct Pruning {
       || attributes["restorationIdentifier"] != nil || attributes["storyboardIdentifier"] != nil
   }
 
-  private func bare(_ object: InterfaceObject) -> InterfaceObject {
+  /// Returns an object with only the attributes and children that matter.
+  private func pruned(_ object: InterfaceObject) -> InterfaceObject {
     var children: [InterfaceObject] = []
     gather(object.children, into: &children)
     return InterfaceObject(
@@ -68,7 +69,7 @@ struct Pruning {
       location: object.location)
   }
 
-  /// The text by which a user knows a control, if any, cut to what a label may show.
+  /// Returns the text that a control shows, if any, cut to what a comment may need.
   private func label(of object: InterfaceObject) -> [InterfaceText] {
     object.innerText.map { text in
       [InterfaceText(role: text.role, string: String(text.string.prefix(Self.longestText)))]

@@ -29,7 +29,7 @@ enum NameScalar {
     }
   }
 
-  /// The words of a scalar's Unicode name, which never changes; empty if it has none.
+  /// Returns the words of a scalar's Unicode name; empty if it has none.
   static func spelling(of scalar: Unicode.Scalar) -> [String] {
     let name = scalar.properties.name ?? ""
     return name.lowercased().split { $0 == " " || $0 == "-" }.map(String.init)

@@ -47,7 +47,7 @@ package enum SwiftGenName {
     return joined
   }
 
-  /// `PersonView` with one small letter, `URLChooser` with three, `Id2` with one.
+  /// Returns `personView` for `PersonView`, `urlChooser` for `URLChooser`, `id2` for `Id2`.
   static func lowercasingFirstWord(_ name: String) -> String {
     let scalars = Array(name.unicodeScalars)
     var end = scalars.prefix(while: isCapital).count

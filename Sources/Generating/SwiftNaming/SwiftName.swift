@@ -84,7 +84,7 @@ package enum SwiftName {
     return name.unicodeScalars.first?.isDigit == true ? "_" + name : name
   }
 
-  /// `ShowPerson` with one small letter, `URLDetail` with three, `LOGIN` with five.
+  /// Returns `showPerson` for `ShowPerson`, `urlDetail` for `URLDetail`, `login` for `LOGIN`.
   private static func lowercasedStart(of word: String) -> String {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return asciiLowercasedStart(of: word) }
     let scalars = Array(word.unicodeScalars)
