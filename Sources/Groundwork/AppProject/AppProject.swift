@@ -16,12 +16,12 @@ package struct AppProject: Sendable {
     var mainXibs: Set<String> = []
     var findings = projects.unreadable.map(Finding.unreadableProject)
     var propertyLists = files.propertyLists
-    var named: Set<String> = []
+    var namedByProjects: Set<String> = []
     for target in projects.targets.joined() {
       let found = target.entryPoints
       entryPoints.formUnion(found.storyboards)
       mainXibs.formUnion(found.xibs)
-      named.formUnion(found.propertyLists.map(NormalPath.of))
+      namedByProjects.formUnion(found.propertyLists.map(NormalPath.of))
       // Property lists that only a project names, if they exist.
       propertyLists += found.propertyLists.filter { FileAccess.kind(of: $0) == .file }
     }
@@ -34,7 +34,7 @@ package struct AppProject: Sendable {
         entryPoints.formUnion(list.entryPoints)
         mainXibs.formUnion(list.mainXibs)
       } catch {
-        if named.contains(normal) || !Self.isOfLibrary(path) {
+        if namedByProjects.contains(normal) || !Self.isOfLibrary(path) {
           findings.append(.unreadablePropertyList(path, error))
         }
       }

@@ -25,7 +25,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
   package var imageFiles: [String] = []
   /// The folders that were searched.
   package var searchedFolders: [String] = []
-  /// The normal paths of the folders given by the user, if other files were found for their project; else nil.
+  /// The normal paths of the user's folders; nil unless files outside of them were found for their project.
   package var givenFolders: [String]?
   /// The folder outside of which nothing is looked for or read, or nil for the repository.
   package var limit: String?
@@ -38,7 +38,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
 
   package init() {}
 
-  /// Whether the user asked for a file, and it wasn't found only for the project.
+  /// Whether a file is below the user's paths, and wasn't found only for their project.
   package func isGiven(_ path: String) -> Bool {
     guard let givenFolders else { return true }
     let path = NormalPath.of(path)

@@ -1,7 +1,7 @@
 internal import FilesAndPaths
 
 extension FileDiscovery {
-  /// The number of folders above the given one that are looked at outside of a repository.
+  /// The number of folders above the given one to search for a project if there is no repository.
   private static let reach = 3
 
   /// Finds the files of all paths.
@@ -51,8 +51,7 @@ extension FileDiscovery {
     return folders.prefix(top + 1).dropFirst().filter { FilePath.folder(of: $0) != "/" }
   }
 
-  /// Adds the files of a folder to those found if a project directly in it contains some of the given files;
-  /// otherwise nil.
+  /// Returns the files found and those of a folder; nil unless a project in the folder contains one of the given files.
   private func files(
     around given: DiscoveredFiles, _ found: DiscoveredFiles, of folder: String
   ) -> DiscoveredFiles? {
@@ -88,7 +87,7 @@ extension FileDiscovery {
     }
   }
 
-  /// Returns a normal path in the style of another.
+  /// Returns a folder's normal path in the style of the user's path: absolute, or relative to the current folder.
   private static func shown(_ folder: String, as other: String) -> String {
     let shown = NormalPath.shown(folder, as: other)
     return !other.hasPrefix("/") && folder == NormalPath.of(".") ? "." : shown

@@ -1,7 +1,7 @@
 internal import FilesAndPaths
 internal import Findings
 
-/// Searches folders for relevant entries, each without those inside it.
+/// Lists the relevant entries of one folder at a time, without the contents of folders in it.
 struct FolderSearch: Sendable {
   let excludes: [GlobPattern]
   let findsSources: Bool
@@ -60,10 +60,10 @@ struct FolderSearch: Sendable {
 
   /// Returns the item for an entry; nil if the search leaves the entry out.
   private func item(_ entry: FolderEntry, in path: String, _ result: inout Result) -> Item? {
-    let named = FileRole(
+    let roleOfName = FileRole(
       of: entry.name, findsSources: findsSources, findsImages: findsImages)
     // A folder may have the name of a picture.
-    let role = named == .image && entry.kind == .folder ? nil : named
+    let role = roleOfName == .image && entry.kind == .folder ? nil : roleOfName
     let isSkipped = SkippedFolders.contains(entry.name) && role != .assetCatalog
     // A link could lead to a picture that isn't the app's.
     if role == .image, entry.kind != .file { return nil }
@@ -76,7 +76,7 @@ struct FolderSearch: Sendable {
       return nil
     }
     guard entry.isValid else {
-      // The target of such a link is not inspected: the name is not the one on disk.
+      // Nothing can be inspected by this name, because it is not the one on disk.
       result.add(.invalidName, at: full)
       return nil
     }

@@ -8,11 +8,11 @@ struct InfoPropertyList {
   /// The names of the xibs that the system loads at launch.
   var mainXibs: Set<String> = []
 
-  /// A limit that no app exceeds in one file.
+  /// The maximum number of storyboards that one file may name; no app has so many.
   private static let greatestCount = 256
 
   private let path: String
-  /// The lines of a text; none for a binary file.
+  /// The file's lines; empty for a binary file.
   private let lines: [ArraySlice<UInt8>]
 
   /// Reads a property list of any format.
@@ -61,8 +61,8 @@ struct InfoPropertyList {
     if let name = root["NSExtension"]?.dictionary?["NSExtensionMainStoryboard"]?.strictString {
       try add(name, .appExtension, "NSExtensionMainStoryboard")
     }
-    // A watch app's property list names no storyboard: Xcode's templates call it Interface. Unconfirmed: that watchOS
-    // opens no other name. `WKApplication` is for an app without a separate extension.
+    // A watch app's property list names no storyboard. Xcode's templates call it Interface; whether watchOS opens other
+    // names is unconfirmed. `WKApplication` is for an app without a separate extension.
     let keys = ["WKWatchKitApp", "WKApplication"]
     if keys.contains(where: { ["1", "YES"].contains(root[$0]?.string) }) {
       try add("Interface", .watch, nil)

@@ -19,11 +19,11 @@ struct FileIndex {
     self.files = files
     paths = files.map(NormalPath.of)
     indices = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
-    var linked: Set<String> = []
+    var knownFolders: Set<String> = []
     for (index, path) in paths.enumerated() {
       var folder = FilePath.folder(of: path)
       filesInFolders[folder, default: []].append(index)
-      while folder != "/", linked.insert(folder).inserted {
+      while folder != "/", knownFolders.insert(folder).inserted {
         let parent = FilePath.folder(of: folder)
         subfolders[parent, default: []].append(folder)
         folder = parent

@@ -8,7 +8,7 @@ struct HeaderSources {
   private var targetsOfPaths: [String: Set<Int>] = [:]
   /// The targets of the Objective-C sources by name, without extension.
   private var targetsOfNames: [String: Set<Int>] = [:]
-  /// The same, but only for sources that have no header with their name next to them.
+  /// The targets, by name, of the Objective-C sources that have no header of their name next to them.
   private var targetsWithoutHeader: [String: Set<Int>] = [:]
   /// The targets of the sources directly inside a folder; empty for a folder without sources.
   private var targetsOfFolders: [String: Set<Int>] = [:]
@@ -44,9 +44,9 @@ struct HeaderSources {
   /// - Returns: Empty if the sources around it are in no target either.
   func targets(around header: String) -> [Int] {
     let folder = FilePath.folder(of: header)
-    if let beside = targetsOfFolders[folder], !beside.isEmpty { return beside.sorted() }
-    let ofNamesakes = targetsOfNames[FilePath.name(of: Self.base(header))] ?? []
-    if !ofNamesakes.isEmpty { return ofNamesakes.sorted() }
+    if let neighbors = targetsOfFolders[folder], !neighbors.isEmpty { return neighbors.sorted() }
+    let targetsOfNamesakes = targetsOfNames[FilePath.name(of: Self.base(header))] ?? []
+    if !targetsOfNamesakes.isEmpty { return targetsOfNamesakes.sorted() }
     // In a folder that only contains headers, the sources of the folders above decide.
     let found = FoldersAbove.including(folder).lazy.compactMap { targetsOfFolders[$0] }.first
     return found?.sorted() ?? []

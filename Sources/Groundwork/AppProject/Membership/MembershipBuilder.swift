@@ -12,7 +12,7 @@ struct MembershipBuilder {
   /// Sources that a target lists and whose contents are unknown, with their targets.
   private(set) var missingSources: [String: [Int]] = [:]
   private(set) var unreadInterfaces: Set<String> = []
-  /// Targets that are not declared by name.
+  /// The indices of targets that are derived from a folder or a pod.
   private var derivedTargets: [AppTarget: Int] = [:]
 
   init(_ files: [String]) {
@@ -34,7 +34,7 @@ struct MembershipBuilder {
     return index
   }
 
-  /// Notes another module in which a target's files may be.
+  /// Adds another module in which a target's files may be.
   mutating func add(module: String, to target: Int) {
     if !targets[target].moduleNames.contains(module) { targets[target].moduleNames.append(module) }
   }
@@ -63,14 +63,14 @@ struct MembershipBuilder {
   mutating func add(
     _ project: ProjectFile, _ projectTargets: [ProjectTarget], within reach: String
   ) -> Bool? {
-    var isThere: [String: Bool] = [:]
+    var existsByPath: [String: Bool] = [:]
     for described in projectTargets {
       let target = add(described.target)
       for path in described.files {
         if SourceFile.isNib(path) {
           addUnknown(path, to: target, of: project)
         } else {
-          isThere[path] = add(listed: path, to: target, of: project, within: reach)
+          existsByPath[path] = add(listed: path, to: target, of: project, within: reach)
         }
       }
       for folder in described.copiedFolders {
@@ -80,11 +80,11 @@ struct MembershipBuilder {
       }
       for folder in described.synchronizedFolders {
         addFiles(of: folder, to: target)
-        isThere[folder.path] = FileAccess.kind(of: folder.path) == .folder
+        existsByPath[folder.path] = FileAccess.kind(of: folder.path) == .folder
       }
     }
-    let count = isThere.values.count { $0 }
-    return isThere.isEmpty ? nil : count * 2 >= isThere.count
+    let count = existsByPath.values.count { $0 }
+    return existsByPath.isEmpty ? nil : count * 2 >= existsByPath.count
   }
 
   /// Adds a file that a project lists, and returns whether it exists.

@@ -47,8 +47,8 @@ struct PackageMembers {
     let preferred = target.kind == .unitTests ? ["Tests"] : target.kind == .other ? ["Plugins"] : []
     let candidates = (preferred + sourceFolders).map { NormalPath.join(manifest.folder, $0) }
     for folder in candidates {
-      let own = folder + "/" + target.name
-      if index.hasFiles(below: own) { return own }
+      let folderOfName = folder + "/" + target.name
+      if index.hasFiles(below: folderOfName) { return folderOfName }
     }
     // The only target of its kind may have its files directly in the common folder.
     return isOnlyOne ? candidates[0] : nil
@@ -63,12 +63,12 @@ struct PackageMembers {
         && (folder.sources.isEmpty || folder.sources.contains(relative))
       return isIncluded ? folder.target : nil
     }
-    return openManifest.flatMap { target(named: $0, path, &builder) }
+    return openManifest.flatMap { target(computedBy: $0, path, &builder) }
   }
 
-  /// The target that a folder of sources represents.
+  /// The target of a file in a package that computes its targets: each folder of sources counts as one.
   private func target(
-    named manifest: PackageManifest, _ path: String, _ builder: inout MembershipBuilder
+    computedBy manifest: PackageManifest, _ path: String, _ builder: inout MembershipBuilder
   ) -> Int? {
     let relative = path.dropFirst(manifest.folder.count + 1)
     let parts = relative.split(separator: "/")

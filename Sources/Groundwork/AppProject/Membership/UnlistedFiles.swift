@@ -28,11 +28,11 @@ struct UnlistedFiles {
     let withinApps = Self.foldersWithinApps(Set(targets.map(\.projectFolder)), reader)
     for (folder, files) in reader.builder.index.filesInFolders {
       // If a project is within another app, only the files that it lists outside of its folder count.
-      let speaks = Set(files.flatMap { reader.builder.members[$0] }).contains { target in
+      let countsAsListed = Set(files.flatMap { reader.builder.members[$0] }).contains { target in
         let project = targets[target].projectFolder
         return !withinApps.contains(project) || !FoldersAbove.isPath(folder, in: project)
       }
-      if speaks, let top = reader.governors.topFolder(of: folder) { listed.insert(top) }
+      if countsAsListed, let top = reader.governors.topFolder(of: folder) { listed.insert(top) }
     }
     listedFolders = listed
   }

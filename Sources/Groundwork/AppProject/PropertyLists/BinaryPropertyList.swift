@@ -12,9 +12,9 @@ struct BinaryPropertyList {
   private let offsetSize: Int
   private let offsets: Range<Int>
   private let count: Int
-  /// How many more values may be expanded.
+  /// The number of values that may still be expanded.
   private var remainingValues: Int
-  /// How many more bytes of strings may be read.
+  /// The number of bytes of strings that may still be read.
   private var remainingText: Int
   /// The strings so far, by number, because most keys are shared.
   private var strings: [Int: String] = [:]

@@ -119,13 +119,13 @@ struct ConfigurationFiles {
     for line in String(decoding: bytes, as: UTF8.self).lines + [""] {
       guard found.count < most else { break }
       var text = withoutComment(line).trimmingCharacters(in: .whitespaces)
-      let goesOn = text.hasSuffix("\\") && (begun != nil || assignment(in: text) != nil)
-      if goesOn { text = text.dropLast().trimmingCharacters(in: .whitespaces) }
+      let isContinued = text.hasSuffix("\\") && (begun != nil || assignment(in: text) != nil)
+      if isContinued { text = text.dropLast().trimmingCharacters(in: .whitespaces) }
       if let beginning = begun {
         text = beginning.utf8.count > greatestLength ? beginning : "\(beginning) \(text)"
       }
-      begun = goesOn ? text : nil
-      if goesOn { continue }
+      begun = isContinued ? text : nil
+      if isContinued { continue }
       if text.hasPrefix("#") {
         let directive = text.dropFirst().drop { $0.isWhitespace }
         if directive.hasPrefix("include"), let included = Self.included(text) {

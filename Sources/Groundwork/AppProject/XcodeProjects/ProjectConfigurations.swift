@@ -7,7 +7,7 @@ struct ProjectConfigurations {
     var settings: BuildSettings
     /// Whether a configuration file is missing, other than those that CocoaPods writes.
     var lacksFile: Bool
-    /// Whether such a file is missing, or one that it includes.
+    /// Whether a configuration file, or a file that it includes, is missing.
     var isIncomplete: Bool
   }
 
@@ -40,9 +40,9 @@ struct ProjectConfigurations {
     let list = file.object(target["buildConfigurationList"]) ?? ProjectFile.Object()
     let listed = list["buildConfigurations"]
     budget.spend(list.entries.count + (listed?.array?.count ?? 0))
-    var ofTarget = file.objects(listedBy: listed).map(\.object)
-    if ofTarget.isEmpty { ofTarget = ofProject.map(\.object) }
-    let known = [
+    var targetConfigurations = file.objects(listedBy: listed).map(\.object)
+    if targetConfigurations.isEmpty { targetConfigurations = ofProject.map(\.object) }
+    let defaults = [
       "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
       "PROJECT_NAME": file.name, "PROJECT": file.name,
@@ -50,31 +50,31 @@ struct ProjectConfigurations {
       "PROJECT_DIR": NormalPath.of(file.folder),
     ]
     var found: [Configuration] = []
-    for configuration in ofTarget {
+    for configuration in targetConfigurations {
       guard !budget.isUsedUp else { return found + [unknown] }
-      found.append(self.configuration(configuration, known, &paths))
+      found.append(self.configuration(configuration, defaults, &paths))
     }
     return found
   }
 
   /// Combines a target's configuration with that of the project and with the configuration files of both.
   private mutating func configuration(
-    _ ofTarget: ProjectFile.Object, _ known: [String: String], _ paths: inout ProjectPaths
+    _ target: ProjectFile.Object, _ defaults: [String: String], _ paths: inout ProjectPaths
   ) -> Configuration {
-    let name = ofTarget["name"]?.string ?? ""
+    let name = target["name"]?.string ?? ""
     let base = ofProject.first { $0.name == name } ?? ofProject.first
-    let targetsFile = configurationFile(of: ofTarget, &paths)
+    let targetsFile = configurationFile(of: target, &paths)
     let projectsFile = base.map { configurationFile(of: $0.object, &paths) } ?? ConfigurationFile()
     let levels: [[String: String]] = [
-      Self.settings(of: ofTarget), targetsFile.settings, base?.settings ?? [:],
+      Self.settings(of: target), targetsFile.settings, base?.settings ?? [:],
       projectsFile.settings,
     ]
     let lacksFile = targetsFile.isMissing || projectsFile.isMissing
-    budget.spend(64 + ofProject.count + ofTarget.entries.count)
+    budget.spend(64 + ofProject.count + target.entries.count)
     budget.spend(levels.reduce(base?.object.entries.count ?? 0) { $0 + $1.count })
     return Configuration(
       settings: BuildSettings(
-        levels: levels, defaults: known.merging(["CONFIGURATION": name]) { $1 }, budget: budget),
+        levels: levels, defaults: defaults.merging(["CONFIGURATION": name]) { $1 }, budget: budget),
       lacksFile: lacksFile,
       isIncomplete: lacksFile || targetsFile.lacksInclusion || projectsFile.lacksInclusion)
   }
