@@ -96,7 +96,7 @@ extension ImageFile {
       self.init(type: .svg, bytes: picture.svg, width: picture.width, height: picture.height)
       return
     }
-    // A name that ends with “.pdf” allows more.
+    // A file that has the name of a PDF, but isn't one, may be larger than this.
     guard bytes.count <= Self.greatestSize, let (type, size) = ImageHeader.read(bytes),
       size.width > 0, size.height > 0, size.width <= Self.longestSide,
       size.height <= Self.longestSide

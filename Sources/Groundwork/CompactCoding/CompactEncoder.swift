@@ -56,7 +56,7 @@ package struct CompactEncoder {
   }
 
   private mutating func place(of string: String) -> Int {
-    // It compares bytes, because Swift's strings are equal if they differ only in how accents are composed.
+    // Compares bytes, because Swift's strings are equal if they differ only in how accents are composed.
     if let place = places[string], table[place].utf8.elementsEqual(string.utf8) { return place }
     places[string] = table.count
     table.append(string)

@@ -61,7 +61,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Creates an empty file that can replace another one; nil if that must be written in place.
+  /// Creates an empty file that can replace an old one; nil if the old one must be written in place.
   static func replacement(
     of old: InPlaceFile, at target: String, _ path: String
   ) throws(WriteFailure) -> TemporaryFile? {

@@ -8,7 +8,7 @@ internal import SystemCalls
 /// at the last moment, it is found there, and put back. If the system or the volume cannot exchange files, or if the
 /// file must be written in place, it is compared right before writing.
 package enum FileExchange {
-  /// How often an edit is put back if further edits are saved meanwhile.
+  /// The maximum number of exchanges to put back edits that keep being saved.
   private static let attempts = 16
 
   /// Replaces a file's contents, which must be the expected ones; a link is followed.
@@ -49,20 +49,20 @@ package enum FileExchange {
     try putBack(file, to: target, insteadOf: bytes, path)
   }
 
-  /// Exchanges the files again, until the result is the file that was put in.
+  /// Exchanges the files again, until nobody saved an edit between two exchanges.
   private static func putBack(
     _ file: TemporaryFile, to target: String, insteadOf bytes: [UInt8], _ path: String
   ) throws(WriteFailure) {
-    var ours: [UInt8]? = bytes
+    var lastPutIn: [UInt8]? = bytes
     for _ in 0..<attempts {
       let edit = contents(of: file.path)
       guard segues_exchange(file.path, target) == 0 else { break }
-      if let now = contents(of: file.path), now == ours {
+      if let now = contents(of: file.path), now == lastPutIn {
         file.discard()
         throw .changedMeanwhile(path)
       }
       // The file was saved once more between the two exchanges, so that is the newest edit.
-      ours = edit
+      lastPutIn = edit
     }
     // Never delete anything that could be someone's work.
     Leftovers.shared.remove(file.path)

@@ -29,10 +29,10 @@ struct InPlaceFile {
   /// write fails before the old contents change.
   func write(_ bytes: [UInt8]) throws(WriteFailure) {
     let oldSize = Int(status.st_size)
-    let middle = min(oldSize, bytes.count)
+    let commonSize = min(oldSize, bytes.count)
     var code = bytes.withUnsafeBytes { all in
       DescriptorWriting.write(
-        UnsafeRawBufferPointer(rebasing: all[middle...]), to: descriptor, at: middle)
+        UnsafeRawBufferPointer(rebasing: all[commonSize...]), to: descriptor, at: commonSize)
     }
     if let code {
       ftruncate(descriptor, status.st_size)
@@ -40,7 +40,7 @@ struct InPlaceFile {
     }
     code = bytes.withUnsafeBytes { all in
       DescriptorWriting.write(
-        UnsafeRawBufferPointer(rebasing: all[..<middle]), to: descriptor, at: 0)
+        UnsafeRawBufferPointer(rebasing: all[..<commonSize]), to: descriptor, at: 0)
     }
     if let code { throw .system(path, code) }
     guard ftruncate(descriptor, off_t(bytes.count)) == 0 else { throw .system(path, errno) }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The status of a path, looked up once, because every question about a path is a system call.
+/// The status of a path, looked up once, because each lookup is a system call.
 struct PathStatus {
   let path: String
   /// Whether there is a link, which may lead anywhere.

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Temporary folders for files that only this process and the programs it runs can read.
 package enum PrivateFolder {
-  /// How many names are tried.
+  /// The maximum number of names to try.
   private static let attempts = 16
 
   /// The locked folders of this process.

@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Passes the signals that ask a process to end to a thread, which can do more than a signal handler.
 enum SignalPipe {
-  /// The pipe's end for the handler; -1 until it exists.
+  /// The descriptor that signal handlers write to; -1 until it exists.
   ///
-  /// Written once, before the handler that reads it is installed.
+  /// Set once, before the handlers are installed.
   private nonisolated(unsafe) static var entrance: Int32 = -1
 
   private static let numbers = [SIGHUP, SIGINT, SIGTERM]

@@ -9,7 +9,7 @@ package enum StreamPath {
   package static func descriptor(_ path: String) -> Int32? {
     var path = path
     for _ in 0..<mostLinks {
-      if let descriptor = named(path) { return descriptor }
+      if let descriptor = descriptor(named: path) { return descriptor }
       guard let target = ResolvedPath.link(at: path) else { return nil }
       path = FilePath.join(FilePath.folder(of: path), target)
     }
@@ -18,10 +18,10 @@ package enum StreamPath {
 
   /// Returns the descriptor that a path names, following links; nil if it names something else.
   static func descriptor(_ place: PathStatus) -> Int32? {
-    place.isLink ? descriptor(place.path) : named(place.path)
+    place.isLink ? descriptor(place.path) : descriptor(named: place.path)
   }
 
-  private static func named(_ path: String) -> Int32? {
+  private static func descriptor(named path: String) -> Int32? {
     switch path {
     case "/dev/stdin": return 0
     case "/dev/stdout": return 1

@@ -12,8 +12,8 @@ struct TemporaryFile {
 
   /// Creates an empty file with an unpredictable name.
   ///
-  /// The mode has its permissions, before the system applies the user's mask. If it cannot be created, returns nil
-  /// and sets `code` to the system's error number.
+  /// The system applies the user's mask to `mode`. If the file cannot be created, returns nil and sets `code` to the
+  /// system's error number.
   static func make(in folder: String, mode: mode_t, code: inout Int32) -> TemporaryFile? {
     for _ in 0..<attempts {
       let path = FilePath.join(folder, TemporaryName.next(TemporaryName.file))

@@ -30,12 +30,12 @@ package struct WriteScope: Sendable {
   package func obstacle(to path: String) -> String? {
     let target = ResolvedPath.of(path) ?? path
     let components = FilePath.components(of: target)
-    let ways = roots.compactMap { root -> ArraySlice<String>? in
+    let relativePaths = roots.compactMap { root -> ArraySlice<String>? in
       let folder = FilePath.components(of: root)
       return components.starts(with: folder) ? components.dropFirst(folder.count) : nil
     }
-    if ways.contains(where: { !ProjectFolder.leadsIntoGit($0) }) { return nil }
-    let place = ways.isEmpty ? "outside the project" : "in git's own folder"
+    if relativePaths.contains(where: { !ProjectFolder.leadsIntoGit($0) }) { return nil }
+    let place = relativePaths.isEmpty ? "outside the project" : "in git's own folder"
     return "the file is \(place): to change it, name \(target.inQuotes) on the command line"
   }
 }
