@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// Searches bytes for a sequence of others.
+/// Searches bytes for a sequence of bytes.
 package enum ByteSearch {
   /// Whether a text contains another.
   package static func contains(_ wanted: [UInt8], in text: [UInt8]) -> Bool {
     text.withUnsafeBytes { first(wanted, in: $0) } != nil
   }
 
-  /// The offset at which a text first occurs in another; nil if it doesn't.
+  /// The offset at which the wanted bytes first occur in a text; nil if they don't.
   package static func first(_ wanted: [UInt8], in text: UnsafeRawBufferPointer) -> Int? {
     guard wanted.count <= text.count else { return nil }
     guard let rarest = rarest(in: wanted), let base = text.baseAddress else {
@@ -25,9 +25,7 @@ package enum ByteSearch {
     return nil
   }
 
-  /// The position of the byte that is probably the rarest in code.
-  ///
-  /// The rarer it is, the fewer places have to be compared.
+  /// The position of the byte that is probably the rarest in code, so that few places have to be compared.
   private static func rarest(in text: [UInt8]) -> Int? {
     text.indices.min { commonness(text[$0]) < commonness(text[$1]) }
   }

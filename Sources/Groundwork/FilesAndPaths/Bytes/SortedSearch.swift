@@ -1,6 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The index of the first element for which a condition is false, if it is true for all elements before
-  /// that one and for none after it; the end index if it is true for all.
+  /// Returns the index of the first element for which a condition is false, or the end index.
+  ///
+  /// All elements for which the condition is true must come first, as in a sorted collection.
   @inlinable
   package func sortedIndex(afterAll holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)

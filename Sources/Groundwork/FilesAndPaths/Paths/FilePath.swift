@@ -73,8 +73,7 @@ package enum FilePath {
 extension Slice<UnsafeBufferPointer<UInt8>> {
   /// The index of the last occurrence of a byte.
   ///
-  /// It uses a loop, because the standard library's search in a string takes ten times as long, and
-  /// every path is searched.
+  /// It uses a loop, because the standard library's search in a string takes ten times as long.
   fileprivate func last(_ byte: UInt8) -> Int? {
     var index = endIndex
     while index > startIndex {

@@ -23,10 +23,10 @@ package struct GlobPattern: Sendable {
     return matchesStart(of: parts)
   }
 
-  /// Matches all components with the beginning of a path.
+  /// Whether all components match the beginning of a path.
   ///
-  /// It scans the path once, and keeps the set of components that may match the next part. So no
-  /// part is compared twice with a component, however many `**` there are.
+  /// Scans the path once: `isOpen` marks the components that may match the next part. So no part is compared twice with
+  /// a component, however many `**` there are.
   private func matchesStart(of parts: [[Character]]) -> Bool {
     var isOpen = Array(repeating: false, count: components.count + 1)
     isOpen[0] = true
@@ -46,7 +46,7 @@ package struct GlobPattern: Sendable {
     return isOpen.last == true
   }
 
-  /// Opens the components after a `**` that matches nothing.
+  /// Opens the component after each open `**`, which may match no part at all.
   private func passEmptyMatches(_ isOpen: inout [Bool]) {
     for index in components.indices where isOpen[index] && isAnyPath(index) {
       isOpen[index + 1] = true

@@ -17,7 +17,7 @@ package enum NormalPath {
     path.isEmpty ? folder : of(FilePath.join(folder, path))
   }
 
-  /// A normal path in the style of another: relative if that is relative.
+  /// Returns a normal path, relative to the current folder if `other` is a relative path.
   package static func shown(_ path: String, as other: String) -> String {
     guard !other.hasPrefix("/"), path.hasPrefix(workingFolder + "/") else { return path }
     return String(path.dropFirst(workingFolder.count + 1))

@@ -4,7 +4,7 @@ package struct PathFilter: Sendable {
   private let included: [GlobPattern]
   private let excluded: [GlobPattern]
 
-  /// Creates a filter that accepts what is included, or everything if nothing is, and rejects what is excluded.
+  /// Creates a filter that accepts what both patterns allow; without `include`, all files are included.
   ///
   /// The patterns start in a folder; an empty path is the current one.
   package init(below folder: String, include: [String], exclude: [String]) {
