@@ -1,6 +1,4 @@
-/// One problem to report, as a value.
-///
-/// The code that collects findings decides on policy and output.
+/// One problem to report.
 package struct Finding: Hashable, Sendable {
   /// The rule's name in kebab case, such as `malformed-xml`, which the configuration refers to.
   package var rule: String
@@ -20,7 +18,7 @@ package struct Finding: Hashable, Sendable {
   package var cause: FindingCause?
   /// The name that `help` suggests, until a second check has confirmed or withdrawn it.
   package var suggestion: NameSuggestion?
-  /// The reason why it cannot happen today, such as a control that is hidden for good; nil if it can, or may.
+  /// The reason why the problem cannot happen today, such as a control that is always hidden; nil if it may happen.
   package var latent: String?
 
   package init(

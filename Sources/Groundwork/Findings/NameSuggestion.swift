@@ -5,7 +5,7 @@ package struct NameSuggestion: Hashable, Sendable {
   /// The name to replace.
   package var wrong: String
   package var meant: String
-  /// The advice if the other name doesn't help either.
+  /// The advice if a check withdraws the suggestion.
   package var otherwise: String
   /// Whether the correction is so clear that it may be made without asking.
   package var isClear: Bool

@@ -14,7 +14,7 @@ package struct NearestName: Sendable {
 
   private let names: [(name: String, letters: Letters)]
 
-  /// Prepares the known names, which are in a stable order, up to the number that is compared.
+  /// Prepares at most `count` known names, which are in a stable order.
   package init(_ names: some Sequence<String>, most count: Int = Self.mostNames) {
     // A name with more letters is never near enough, even to the longest name asked for.
     self.names = names.prefix(count).map { ($0, Letters($0, most: 97)) }
@@ -56,11 +56,11 @@ package struct NearestName: Sendable {
   private static func replacesWord(in name: String, by other: String) -> Bool {
     let (left, right) = differingParts(words(of: name), words(of: other))
     guard !left.isEmpty, !right.isEmpty else { return false }
-    let (rest, others) = (
+    let (ownLetters, otherLetters) = (
       Letters(left.joined(), most: 64), Letters(right.joined(), most: 97)
     )
-    let most = max(2, max(rest.values.count, others.values.count) / 2)
-    return rest.editDistance(to: others, most).map { $0 > most } ?? true
+    let most = max(2, max(ownLetters.values.count, otherLetters.values.count) / 2)
+    return ownLetters.editDistance(to: otherLetters, most).map { $0 > most } ?? true
   }
 
   /// The words of a name in lower case: each begins with a capital, or after a space or punctuation.

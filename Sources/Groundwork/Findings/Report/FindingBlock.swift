@@ -26,7 +26,7 @@ struct FindingBlock: Sendable {
     return findings.flatMap(\.related).filter { seen.insert($0).inserted }
   }
 
-  /// Returns what a finding says besides the words of the block; empty if it says nothing else.
+  /// Returns the parts of a finding that the block doesn't say already; empty if there are none.
   func remark(on finding: Finding) -> String {
     [
       isVaried ? finding.cause?.part ?? "" : "", finding.why == first.why ? "" : finding.why,

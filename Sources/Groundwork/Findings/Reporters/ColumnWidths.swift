@@ -33,9 +33,9 @@ struct ColumnWidths {
     aligned = natural
     guard let room else { return }
     if hasSentences, let last = aligned.popLast() {
-      let rest = room - Self.total(aligned) - Self.gap
-      if rest >= min(last, Self.narrowestSentence) {
-        sentences = .inRow(columns: rest)
+      let roomForSentences = room - Self.total(aligned) - Self.gap
+      if roomForSentences >= min(last, Self.narrowestSentence) {
+        sentences = .inRow(columns: roomForSentences)
         return
       }
       sentences = .below(columns: max(room - Self.sentenceIndentation, Self.narrowest))

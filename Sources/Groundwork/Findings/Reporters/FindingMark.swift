@@ -11,7 +11,7 @@ struct FindingMark: Equatable {
 
   /// Finds the part: an attribute or a literal that the message names.
   ///
-  /// - Returns: nil if only the place is known.
+  /// - Returns: Nil if only the place is known.
   init?(of finding: Finding, in line: SourceLine) {
     let place = finding.location
     guard place.column > 0 else { return nil }

@@ -8,7 +8,7 @@ package struct MarkdownReporter: Sendable {
   /// The beginning of every report.
   package static let heading = "### segues check: "
   /// The number of blocks that are shown; further ones are folded.
-  private static let longReport = 20
+  private static let mostUnfolded = 20
 
   let paths: ReportPaths
   /// The order of the findings.
@@ -37,11 +37,11 @@ package struct MarkdownReporter: Sendable {
       }
     }
     let items = blocks.map(item)
-    let shown = items.prefix(Self.longReport).joined(separator: "\n")
-    let rest = items.dropFirst(Self.longReport)
-    guard !rest.isEmpty else { return items.isEmpty ? [] : [shown] }
+    let shown = items.prefix(Self.mostUnfolded).joined(separator: "\n")
+    let folded = items.dropFirst(Self.mostUnfolded)
+    guard !folded.isEmpty else { return items.isEmpty ? [] : [shown] }
     return [
-      shown, "<details><summary>\(rest.count) more</summary>", rest.joined(separator: "\n"),
+      shown, "<details><summary>\(folded.count) more</summary>", folded.joined(separator: "\n"),
       "</details>",
     ]
   }

@@ -4,9 +4,9 @@ internal import FilesAndPaths
 struct Snippet {
   /// The maximum number of columns shown of a line.
   static let widestLine = 100
-  /// How many columns stay before the place if the line is cut.
+  /// The number of columns that stay before the place if the line is cut.
   private static let leading = 40
-  /// How a tab is shown: any width works, because the indentation is left out.
+  /// The spaces that replace a tab: any number works, because the indentation is left out.
   private static let tab = "  "
 
   let line: SourceLine

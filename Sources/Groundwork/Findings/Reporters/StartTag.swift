@@ -48,7 +48,9 @@ struct StartTag {
 
   /// Returns the value that a finding is about.
   func part(of finding: Finding, at offset: Int) -> ArraySlice<UInt8>? {
-    if let own = attributes.first(where: { $0.whole.indices.contains(offset) }) { return own.part }
+    if let attribute = attributes.first(where: { $0.whole.indices.contains(offset) }) {
+      return attribute.part
+    }
     for quotation in finding.quotations {
       if let quoted = attributes.first(where: { $0.text == quotation }) { return quoted.part }
     }

@@ -60,21 +60,21 @@ package struct TextReporter: Sendable {
 
   /// Returns a line for each place that isn't in the first line of the block.
   private func places(of block: FindingBlock) -> String {
-    let told = block.isVaried ? block.findings[...] : block.findings.dropFirst()
-    return lines(for: told) { finding in
+    let listed = block.isVaried ? block.findings[...] : block.findings.dropFirst()
+    return lines(for: listed) { finding in
       let remark = TerminalText.escaped(block.remark(on: finding))
       return "  \(block.isVaried ? "at" : "also at") \(place(finding.location))"
         + (remark.isEmpty ? "\n" : ": \(remark)\n")
     }
   }
 
-  /// Returns a line for each item, or for the first ones, and one for the number of the others.
+  /// Returns a line for each item, or for the first ones and one that counts the others.
   private func lines<Item>(
     for items: some Collection<Item>, isComplete: Bool = false, _ line: (Item) -> String
   ) -> String {
-    let rest = isVerbose || isComplete ? 0 : max(0, items.count - Self.mostPlaces)
-    let shown = items.dropLast(rest).map(line).joined()
-    return rest == 0 ? shown : shown + "  and \(rest) more: --verbose lists them\n"
+    let omitted = isVerbose || isComplete ? 0 : max(0, items.count - Self.mostPlaces)
+    let shown = items.dropLast(omitted).map(line).joined()
+    return omitted == 0 ? shown : shown + "  and \(omitted) more: --verbose lists them\n"
   }
 
   private func place(_ location: SourceLocation) -> String {

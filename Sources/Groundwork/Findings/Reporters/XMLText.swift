@@ -2,7 +2,7 @@ internal import FilesAndPaths
 
 /// Escaping of text in XML reports.
 enum XMLText {
-  /// The characters that are escaped, in the order in which that works.
+  /// The characters that are escaped, `&` first, because the others' entities contain it.
   static let entities = [
     (character: "&", entity: "&amp;"), (character: "<", entity: "&lt;"),
     (character: ">", entity: "&gt;"), (character: "\"", entity: "&quot;"),

@@ -1,4 +1,4 @@
-/// The source lines that findings are about, from which snippets and columns are made.
+/// The source lines that findings are about, for snippets and for columns in other units.
 package struct SourceLines: Sendable {
   private var lines: [String: [Int: SourceLine]] = [:]
 
