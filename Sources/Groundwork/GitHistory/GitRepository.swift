@@ -41,7 +41,7 @@ package struct GitRepository: Sendable {
     throw .unknownRevision(revision, isShallow: try isShallow())
   }
 
-  /// Returns the merge base of two revisions, one of which is by default what is checked out.
+  /// Returns the merge base of two revisions; the default of the second one is the commit that is checked out.
   ///
   /// - Throws: A ``GitFailure`` if there is no such commit.
   package func mergeBase(

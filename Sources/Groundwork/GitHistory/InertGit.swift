@@ -33,11 +33,11 @@ enum InertGit {
   /// The environment of git: the process's own, without variables that would redirect git.
   static func environment(_ inherited: [String: String]) -> [String: String] {
     // A hook's variables name its own repository, but the folder that git runs in must decide.
-    let foreign = [
+    let redirecting = [
       "GIT_DIR", "GIT_WORK_TREE", "GIT_COMMON_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_NAMESPACE",
       "GIT_EXTERNAL_DIFF", "GIT_PAGER", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_PROXY_COMMAND",
     ]
-    let own = [
+    let additions = [
       // Messages in English, no question on the terminal, no lock that a user's command may need.
       "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0",
       // Objects missing in a partial clone are not fetched, because a remote's settings can name programs. Versions of
@@ -45,6 +45,6 @@ enum InertGit {
       // the allowed name: the checkout must not be able to guess that name.
       "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": UUID().uuidString,
     ]
-    return inherited.filter { !foreign.contains($0.key) }.merging(own) { $1 }
+    return inherited.filter { !redirecting.contains($0.key) }.merging(additions) { $1 }
   }
 }

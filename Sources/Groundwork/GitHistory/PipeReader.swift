@@ -4,9 +4,9 @@ internal import Foundation
 struct PipeReader {
   /// The maximum output of a command, enough for about two million file names.
   static let outputLimit = 256 << 20
-  /// How long a program may write nothing, in seconds.
+  /// The maximum time in which a program writes nothing, in seconds.
   private static let longestSilence = 30.0
-  /// How long a program may write, in seconds.
+  /// The maximum time in which a program writes all its output, in seconds.
   private static let longestTime = 600.0
 
   private let descriptor: Int32

@@ -16,7 +16,7 @@ extension ContentDrawing {
     text.add("<g")
     if alpha < 1 { text.attribute("opacity", alpha) }
     text.add(">")
-    text.add(try separately(object, inner))
+    text.add(try elements(of: object, inner))
     text.add("</g>")
     try output.add(text, in: layer)
   }
@@ -42,13 +42,12 @@ extension ContentDrawing {
     text.attribute("height", height)
     if kind == "Alpha" { text.attribute("mask-type", "alpha") }
     text.add(">")
-    text.add(try separately(form, GraphicsState(matrix: state.matrix)))
+    text.add(try elements(of: form, GraphicsState(matrix: state.matrix)))
     return try output.define(PictureOutput.Element(name: "mask", text: text))
   }
 
-  /// Returns the elements of a form.
-  private mutating func separately(
-    _ form: PDFValue, _ state: GraphicsState
+  private mutating func elements(
+    of form: PDFValue, _ state: GraphicsState
   ) throws(PDFRefusal) -> SVGText {
     let outer = output.begin()
     try drawForm(form, state)

@@ -74,12 +74,12 @@ struct PDFScanner {
       guard isAt(">>") else { throw .damaged }
       place += 2
       return .word(">>")
-    default: return plain()
+    default: return numberOrWord()
     }
   }
 
-  /// Reads a number, a reference, a keyword or an operator.
-  private mutating func plain() -> Token {
+  /// Reads a number, a Boolean, a reference, a keyword or an operator.
+  private mutating func numberOrWord() -> Token {
     let word = run()
     switch word {
     case "true": return .value(.boolean(true))

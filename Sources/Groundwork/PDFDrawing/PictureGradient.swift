@@ -13,7 +13,7 @@ struct PictureGradient {
 
   /// The number of places at which a function's colors are read.
   private static let samples = 32
-  /// The maximum number of other places.
+  /// The maximum number of the function's corners, at which colors are read, too.
   private static let mostCorners = 64
 
   init(
@@ -75,11 +75,11 @@ struct PictureGradient {
       let components = try function.values(at: domain[0] + place * width)
       stops.append(Stop(place: place, color: try space.color(components)))
     }
-    return withoutNeedless(stops)
+    return withoutRedundant(stops)
   }
 
   /// Removes the stops whose colors follow from their neighbors.
-  private static func withoutNeedless(_ stops: [Stop]) -> [Stop] {
+  private static func withoutRedundant(_ stops: [Stop]) -> [Stop] {
     var kept = Array(stops.prefix(1))
     var skipped: [Stop] = []
     for stop in stops.dropFirst() {

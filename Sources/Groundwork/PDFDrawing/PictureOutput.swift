@@ -53,7 +53,7 @@ struct PictureOutput {
   /// The elements around those that are drawn separately.
   typealias Suspended = (body: SVGText, open: Layer?)
 
-  /// Begins to draw elements that aren't added.
+  /// Begins to draw elements separately, until ``end(_:)`` returns them.
   mutating func begin() -> Suspended {
     defer { (body, open) = (SVGText(), nil) }
     return (body, open)

@@ -16,7 +16,7 @@ package final class LimitedTime: @unchecked Sendable {
   /// While that many are late, no other function runs.
   private static let mostLate = 4
 
-  /// How many times longer to wait for a function while other processes keep the processors busy.
+  /// The factor by which to wait longer for a function while other processes keep the processors busy.
   private static let patience = 30.0
 
   private let lock = NSLock()
@@ -26,7 +26,7 @@ package final class LimitedTime: @unchecked Sendable {
 
   package init() {}
 
-  /// How many functions had no result so far, because their time was over or because others were late.
+  /// The number of functions without a result so far, because they or too many others were late.
   package var failureCount: Int { lock.withLock { failures } }
 
   /// Runs a function on a thread whose stack is ``DeepStack/size``.

@@ -42,25 +42,23 @@ package enum ParallelWork {
     }
   }
 
-  /// Does the same while the calling thread runs another function.
-  ///
-  /// Then the calling thread helps.
+  /// Returns the same results and that of another function, which the calling thread runs before it helps.
   package static func mapLargestFirst<Element: Sendable, Result: Sendable, Other>(
     _ elements: [Element], workers: Int, size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result, beside other: () -> Other
   ) -> ([Result], Other) {
-    var second: Other?
-    let first = mapLargestFirst(elements, size: size, transform) { work in
+    var otherResult: Other?
+    let results = mapLargestFirst(elements, size: size, transform) { work in
       let helper = workers > 1 && !elements.isEmpty ? Background(work) : nil
-      second = other()
+      otherResult = other()
       work()
       helper?.result()
     }
-    guard let second else { preconditionFailure("The other function has run") }
-    return (first, second)
+    guard let otherResult else { preconditionFailure("The other function has run") }
+    return (results, otherResult)
   }
 
-  /// Does the same on the threads that `run` starts.
+  /// Returns the same results, computed on the threads that `run` starts.
   private static func mapLargestFirst<Element: Sendable, Result: Sendable>(
     _ elements: [Element], size: (Element) -> Int,
     _ transform: @escaping @Sendable (Element) -> Result,
@@ -100,7 +98,7 @@ package enum ParallelWork {
     init(_ value: consuming Value) { self.value = value }
   }
 
-  /// How long a thread may take to begin, in seconds.
+  /// The maximum time that a thread takes to begin, in seconds.
   private static let patience = 60.0
 
   /// A function that runs on another thread.

@@ -14,14 +14,14 @@ package enum ConfigurationSearch {
   package static func nearest(above paths: [String]) -> String? {
     for folder in folders(above: paths) {
       let candidate = FilePath.join(folder, fileName)
-      if isThere(candidate) { return candidate }
-      if isThere(FilePath.join(folder, ".git")) { return nil }
+      if exists(candidate) { return candidate }
+      if exists(FilePath.join(folder, ".git")) { return nil }
     }
     return nil
   }
 
   /// Whether a path exists, even as a link that leads nowhere: reading that is an error.
-  private static func isThere(_ path: String) -> Bool { FileKind(at: path) != nil }
+  private static func exists(_ path: String) -> Bool { FileKind(at: path) != nil }
 
   /// The folders to search, nearest first.
   private static func folders(above paths: [String]) -> [String] {
