@@ -6,9 +6,9 @@ struct Connection {
     /// The head of the request has not arrived completely.
     case asking
     case answering
-    /// It receives events until it leaves.
+    /// The client receives events until it leaves.
     case listening
-    /// It has the whole answer, and should close its side.
+    /// The client has the whole answer, and should close its side.
     case leaving
     case gone
   }

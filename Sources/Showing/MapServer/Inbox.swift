@@ -8,7 +8,7 @@ final class Inbox: @unchecked Sendable {
   private let lock = NSLock()
 
   private let bell: Socket
-  /// Readable once there may be a message.
+  /// The socket that is readable once there may be a message.
   let alarm: Socket
 
   /// - Throws: A ``ListenError`` if the system has no free socket.

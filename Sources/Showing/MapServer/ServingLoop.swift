@@ -34,14 +34,14 @@ struct ServingLoop {
         if clients[index].connection.deadline <= now { clients[index].connection.expire(now: now) }
       }
       removeGone()
-      turn()
+      waitAndServe()
     }
     for client in clients { client.socket.close() }
     for listener in listeners { listener.socket.close() }
   }
 
   /// Waits for activity or a deadline, and handles it.
-  private mutating func turn() {
+  private mutating func waitAndServe() {
     let now = Self.now
     let accepts = pausedUntil <= now
     var polled = [Self.entry(inbox.alarm, POLLIN)]
