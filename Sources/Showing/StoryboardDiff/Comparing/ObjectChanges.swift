@@ -14,7 +14,7 @@ struct ObjectChanges {
   }
 
   func changes() -> [PlacedChange] {
-    sceneChanges() + kept() + changes(of: removed) + changes(of: added)
+    sceneChanges() + changesOfKept() + changes(of: removed) + changes(of: added)
   }
 
   /// Returns added and removed scenes, and new positions on the canvas.
@@ -54,7 +54,7 @@ struct ObjectChanges {
   }
 
   /// Returns the changes of objects that are in both versions, in the order of the new one.
-  private func kept() -> [PlacedChange] {
+  private func changesOfKept() -> [PlacedChange] {
     let (old, new, pairs) = (versions.old, versions.new, versions.matching.objects)
     let moved = versions.movedObjects()
     return new.nodes.indices.compactMap { place in

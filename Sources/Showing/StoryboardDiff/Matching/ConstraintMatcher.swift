@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// Matches constraints whose ids differ, by what they relate.
+/// Matches constraints whose ids differ, by the objects that they relate.
 struct ConstraintMatcher {
   let old: ObjectIndex
   let new: ObjectIndex

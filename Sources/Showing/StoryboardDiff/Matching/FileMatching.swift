@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// The scenes, objects, segues and connections of two versions that are the same.
+/// The pairs of scenes, objects, segues and connections that are the same in two versions.
 ///
 /// Ids decide first: Interface Builder creates them once and keeps them. Pasted or recreated
 /// objects have new ids, and are matched by what they are and where they are.
@@ -15,7 +15,7 @@ struct FileMatching {
     let kept = Self.objectsByID(old, new)
     scenes = SceneMatcher(old: old, new: new, objects: kept).pairs()
     let known = ObjectMatcher(old: old, new: new, scenes: scenes).pairs(after: kept)
-    // Constraints are matched by what they relate: by the ids of other objects.
+    // Constraints are matched last, because the ids of the objects that they relate must be known.
     objects = ConstraintMatcher(
       old: old, new: new, scenes: scenes, ids: IDTranslation(old, new, known)
     ).pairs(after: known)

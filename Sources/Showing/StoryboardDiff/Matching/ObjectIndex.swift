@@ -11,7 +11,7 @@ struct ObjectIndex {
     /// The index of the scene; nil in a xib.
     var scene: Int?
     var children: [Int] = []
-    /// Equal for two objects that differ only in ids and positions in the file.
+    /// A hash that is equal for objects that differ only in ids and positions in the file.
     var shape = 0
   }
 
