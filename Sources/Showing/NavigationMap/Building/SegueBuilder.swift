@@ -61,12 +61,12 @@ struct SegueBuilder {
 
   /// The links between the screens of each storyboard; a segue to another one ends at its reference.
   var linksInsideStoryboards: [BoxLink] {
-    segueLinks(to: near) + ways.filter(\.isInOneFile).map(\.link)
+    segueLinks(to: screenInFile) + ways.filter(\.isInOneFile).map(\.link)
   }
 
   /// The links between all screens, following references to other storyboards.
   var linksAcrossStoryboards: [BoxLink] {
-    segueLinks { link in link.destination.controller.flatMap { numbers[$0] } ?? near(link) }
+    segueLinks { link in link.destination.controller.flatMap { numbers[$0] } ?? screenInFile(link) }
       + files.flatMap(references).filter { $0.from != $0.to } + ways.map(\.link)
   }
 
@@ -84,7 +84,7 @@ struct SegueBuilder {
   }
 
   /// The screen in the segue's own file that it leads to: its destination, or a reference to it.
-  private func near(_ link: SegueLink) -> Int? {
+  private func screenInFile(_ link: SegueLink) -> Int? {
     link.segue.destination.flatMap { numbers[ControllerID(file: link.id.file, object: $0)] }
   }
 
@@ -146,7 +146,9 @@ struct SegueBuilder {
       start: .zero, problem: problem(with: link), unwindAction: segue.unwindAction,
       performance: layers.performances[link.id], findings: [], location: segue.location)
     addTrigger(of: link, to: &onMap, labels)
-    if let near = near(link), case .reference = screens[near].role { onMap.via = screens[near].key }
+    if let number = screenInFile(link), case .reference = screens[number].role {
+      onMap.via = screens[number].key
+    }
     switch link.destination {
     case .controller(let id):
       onMap.to = numbers[id].map { screens[$0].key }

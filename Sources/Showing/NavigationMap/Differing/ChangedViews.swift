@@ -78,7 +78,7 @@ private struct SceneOutline {
   private var objects: [ObjectID: InterfaceObject] = [:]
   private var parents: [ObjectID: ObjectID] = [:]
   /// The views that fill their screens.
-  private var whole: Set<ObjectID> = []
+  private var screenFilling: Set<ObjectID> = []
 
   init(_ scene: Scene) {
     var pending = scene.objects
@@ -87,14 +87,14 @@ private struct SceneOutline {
       for child in object.children { parents[child.id] = object.id }
       pending += object.children
     }
-    whole = Set(scene.controller?.children.filter { $0.key == "view" }.map(\.id) ?? [])
+    screenFilling = Set(scene.controller?.children.filter { $0.key == "view" }.map(\.id) ?? [])
   }
 
   /// Returns an object and those around it, except views that fill the screen, because a box around
   /// one would point at nothing.
   func views(around id: ObjectID) -> [ObjectID] {
     var found = [id]
-    while let last = found.last, let parent = parents[last], !whole.contains(parent) {
+    while let last = found.last, let parent = parents[last], !screenFilling.contains(parent) {
       found.append(parent)
     }
     return found
@@ -104,6 +104,6 @@ private struct SceneOutline {
   func views(relatedBy id: ObjectID) -> [ObjectID] {
     let ends = ["firstItem", "secondItem"].compactMap { objects[id]?.attributes[$0] }
     return (ends.map(ObjectID.init(rawValue:)) + [parents[id]].compactMap(\.self))
-      .filter { !whole.contains($0) }
+      .filter { !screenFilling.contains($0) }
   }
 }

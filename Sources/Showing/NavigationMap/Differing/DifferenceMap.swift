@@ -56,7 +56,7 @@ extension AppMap {
       let merged = file?.screens[screens[index].object]
       // Objects have the paths from which their version was read.
       screens[index].location.file = path
-      // What leads to it depends on other files and on code, which were not read.
+      // Other files and code, which were not read, may lead to the screen.
       screens[index].unreached = nil
       screens[index].depth = nil
       screens[index].change = merged?.state ?? .unchanged

@@ -7,7 +7,7 @@ internal import StoryboardModel
 /// `vc1~before` the old version of a changed one.
 struct MergedFile {
   private(set) var file: InterfaceFile
-  /// The scenes that both versions have, or one of them, by the ids of their screens.
+  /// The scenes of both versions, by the ids of their screens.
   private(set) var screens: [ObjectID: Screen] = [:]
   /// The segues and their changes without noise, by their indexes in ``file``.
   private(set) var segues: [Int: (state: MapDifference.State, changes: [Change])] = [:]

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// The colors of a navigation bar, tab bar or toolbar; nil where it has those of the system.
+/// The colors that a file gives a navigation bar, tab bar or toolbar; nil for the system's.
 struct BarColors {
   var ground: Paint?
   var tint: Paint?

@@ -36,7 +36,7 @@ struct ColorReading {
     }
   }
 
-  /// Returns the background of a view of an opacity; nil if it is missing or clear.
+  /// Returns the background of a translucent view; nil if it is missing or clear.
   func ground(_ attributes: [String: String]?, alpha: Double) -> Paint? {
     guard alpha < 0.95 else { return ground(attributes) }
     switch paint(attributes) {
@@ -52,7 +52,7 @@ struct ColorReading {
     ground(attributes) ?? (isClear(attributes) ? nil : standard)
   }
 
-  /// Whether a color is in the file, and invisible.
+  /// Whether the file sets a color that is invisible.
   func isClear(_ attributes: [String: String]?) -> Bool {
     guard let attributes, paint(attributes) == nil else { return false }
     guard let name = attributes["name"] else { return ColorComponents(attributes) != nil }
@@ -193,7 +193,7 @@ extension Paint {
     // The app chose both of its variants.
     case (.named, _): return self
     case (.theme(.white), true), (.color, true):
-      // It is probably above an image.
+      // The text is probably above an image.
       return abs(luminance - ground.luminance) < 0.2 ? .theme(.secondaryLabel) : self
     case (.theme, true): return self
     case (.theme(let theme), false):

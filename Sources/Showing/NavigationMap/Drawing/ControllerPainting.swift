@@ -32,7 +32,7 @@ struct ControllerPainting {
     if hasBars { paintBottomBars(on: screen, with: &painter) }
   }
 
-  /// Whether the platform has such bars.
+  /// Whether the platform has navigation bars, tab bars and toolbars.
   private var hasBars: Bool { file.targetRuntime == .iOS || file.targetRuntime == .visionOS }
 
   /// Returns the frame of the root view: the whole screen, on iOS below the view's upper edge in the file.

@@ -1,8 +1,7 @@
 internal import StoryboardModel
 
 extension InterfaceObject {
-  /// The view without the subviews that are not installed for a device's size classes, as a file names them; nil keeps
-  /// a subview that some device may have.
+  /// Returns the view without the subviews that are not installed in some size classes; nil keeps those of any device.
   func withoutUninstalledViews(in sizeClasses: Set<String>?) -> InterfaceObject {
     var uninstalled: Set<String> = []
     for setting in settings where setting.path.hasPrefix("variation[") {

@@ -88,7 +88,7 @@ struct ArrowRouting {
     for index in places.indices.dropFirst() {
       places[index] = max(places[index], places[index - 1] + gap)
     }
-    // Those pushed beyond the side's end move back, and push the ones before them.
+    // Ends that were pushed beyond the side move back, and push the ends before them.
     var limit = low + length - margin
     for index in places.indices.reversed() {
       places[index] = min(places[index], limit)

@@ -14,10 +14,10 @@ enum ClusterPlacement {
   /// Returns non-overlapping positions for storyboards.
   ///
   /// - Parameters:
-  ///   - sizes: Their sizes.
-  ///   - links: The references between them.
-  ///   - starts: Those in which the app begins, in order.
-  /// - Returns: Their upper left corners.
+  ///   - sizes: The storyboards' sizes.
+  ///   - links: The references between storyboards.
+  ///   - starts: The storyboards in which the app begins, in order.
+  /// - Returns: The storyboards' upper left corners.
   static func places(of sizes: [MapSize], links: [BoxLink], starts: [Int]) -> [Point] {
     let groups = groups(of: sizes, links: links, starts: starts)
     let arrangements = groups.map { arrangement(of: $0, sizes) }

@@ -89,15 +89,15 @@ struct GapSearch {
       queue.insert(node, cost: entrance.cost + estimate(node))
     }
     while let (node, cost) = queue.removeLeast() {
-      let own = costs[node]
-      // Skip it if a shorter route has reached it since.
-      guard cost <= own + estimate(node) + 0.001 else { continue }
+      let costSoFar = costs[node]
+      // Skip the node if a shorter route has reached it since.
+      guard cost <= costSoFar + estimate(node) + 0.001 else { continue }
       if node == goal { return crossings(to: node, previous) }
       forEachStep(from: node) { next, length in
-        guard own + length < costs[next] else { return }
-        costs[next] = own + length
+        guard costSoFar + length < costs[next] else { return }
+        costs[next] = costSoFar + length
         previous[next] = Int32(node)
-        queue.insert(next, cost: own + length + estimate(next))
+        queue.insert(next, cost: costSoFar + length + estimate(next))
       }
     }
     return nil

@@ -14,15 +14,15 @@ package import StoryboardModel
 /// If too many overlap to do that quickly, as thousands in one place do, all of them are put into
 /// rows instead: they still don't overlap, but only their vertical order is kept.
 package enum OverlapRemoval {
-  /// The number of overlapping pairs to separate before giving up: so many per rectangle, plus a base.
-  private static let effort = (each: 64, least: 20_000)
+  /// The number of overlapping pairs to separate before giving up, as a number for each rectangle and a base.
+  private static let effort = (perRect: 64, base: 20_000)
 
   /// Returns the rectangles' new positions, in their order.
   package static func separated(_ rects: [Rect], gap: Double) -> [Rect] {
     var across = Axis(rects.map(\.midX), lengths: rects.map(\.width), then: rects.map(\.midY))
     var down = Axis(rects.map(\.midY), lengths: rects.map(\.height), then: rects.map(\.midX))
     var result = rects
-    var effort = effort.each * rects.count + effort.least
+    var effort = effort.perRect * rects.count + effort.base
     // Ends, because each round adds a pair to one of the axes, where it stays separated.
     while true {
       let pairs = overlapping(result, atMost: effort)

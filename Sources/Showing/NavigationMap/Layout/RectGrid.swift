@@ -30,21 +30,20 @@ struct RectGrid {
     for cell in Cells(rect, side) { cells[cell, default: []].append(index) }
   }
 
-  /// Whether any of them overlaps a rectangle.
+  /// Whether any rectangle of the grid overlaps another one.
   func hasOverlap(with rect: Rect) -> Bool {
     Cells(rect, side).contains { cell in
       cells[cell]?.contains { rects[$0].intersects(rect) } ?? false
     }
   }
 
-  /// Returns those that contain a point.
+  /// Returns the rectangles that contain a point.
   func indices(at point: Point) -> [Int] {
     let cell = Cell(x: Cells.number(point.x, side), y: Cells.number(point.y, side))
     return (cells[cell] ?? []).filter { rects[$0].contains(point) }
   }
 
-  /// Returns those that overlap a rectangle, in order; nil if there are more than a limit, or the
-  /// rectangle is too large.
+  /// Returns the rectangles that overlap another one, in order; nil if they exceed the limit, or it is too large.
   func indices(in rect: Rect, atMost limit: Int) -> [Int]? {
     let near = Cells(rect, side)
     guard near.count <= Self.mostCells else { return nil }

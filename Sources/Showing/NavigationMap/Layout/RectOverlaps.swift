@@ -6,7 +6,7 @@ extension [Rect] {
   /// The rectangles are put on a grid whose squares have their average size, so that only neighbors are compared.
   ///
   /// - Parameters:
-  ///   - slack: How much rectangles may overlap without counting.
+  ///   - slack: The overlap that doesn't count.
   ///   - body: Receives two indexes, and returns whether to continue.
   func forEachOverlap(slack: Double = 0, _ body: (Int, Int) -> Bool) {
     guard count > 1 else { return }
