@@ -10,7 +10,7 @@ package struct ImageAsset: Hashable, Sendable {
     self.rendering = rendering
   }
 
-  /// The use of an image's own colors.
+  /// The way in which views color an image.
   package enum Rendering: Hashable, Sendable {
     /// Bars and buttons of the system's type tint the image; other views show its colors.
     case automatic

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The lock that proves that the process that created a temporary file or folder is alive.
+/// The lock on a temporary file or folder, which shows that the process that created it is alive.
 ///
 /// The system releases it when the process ends in any way. Others delete a file only under its lock, and its creator
 /// uses it only after taking the lock and checking that the file still exists, so either may come first.

@@ -38,7 +38,7 @@ package struct Finding: Hashable, Sendable {
     self.suggestion = suggestion
   }
 
-  /// Creates a finding without a consequence, such as those about files that cannot be read.
+  /// Creates a finding without a consequence, such as one about a file that cannot be read.
   package init(
     _ rule: RuleName, _ severity: Severity, at location: SourceLocation, _ message: String,
     help: String

@@ -1,4 +1,4 @@
-/// The name of a rule, in kebab case: what findings carry, and configuration refers to.
+/// The name of a rule in kebab case, as in findings and in the configuration.
 package struct RuleName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
   package let rawValue: String
 

@@ -50,7 +50,7 @@ struct PictureOutput {
     try checkSize()
   }
 
-  /// The elements around those that are drawn separately.
+  /// The drawing that waits while other elements are drawn separately.
   typealias Suspended = (body: SVGText, open: Layer?)
 
   /// Begins to draw elements separately, until ``end(_:)`` returns them.

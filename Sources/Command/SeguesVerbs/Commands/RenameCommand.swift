@@ -4,7 +4,7 @@ internal import FileWriting
 internal import Renaming
 internal import SeguesConfiguration
 
-/// `segues rename`: renames what storyboards and code share.
+/// `segues rename`: changes a name in storyboards and code together.
 struct RenameCommand: ColoredCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename",

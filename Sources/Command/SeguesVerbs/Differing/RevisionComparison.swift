@@ -38,7 +38,7 @@ struct RevisionComparison {
     var unchanged: [ParsedFile]
   }
 
-  /// Compares all differing files below the paths; they are named by their paths from the repository's folder.
+  /// Compares all differing files below the paths, and names them by their paths from the repository's folder.
   ///
   /// If `readsOthers`, the other storyboards are read, too. `isIncluded` says whether a file is compared, by its path
   /// on disk with links resolved.

@@ -27,7 +27,7 @@ struct ListSummary {
     return text + "\n"
   }
 
-  /// Returns the rule by which scenes count as reached, and what it can't know.
+  /// Returns the rule by which scenes count as reached, and the limits of that rule.
   ///
   /// If there are only xibs, returns only the line about files in no target.
   static func rule(of app: AppFiles) -> String {

@@ -2,7 +2,7 @@ internal import AppProject
 internal import FilesAndPaths
 internal import SeguesConfiguration
 
-/// The state of an app's files at one moment, by which a save is noticed without reading them.
+/// The stamps of an app's files at one moment, which show that a file was saved without reading it.
 struct WatchedApp: Equatable {
   /// The stamps of the files, with links followed; nil for a missing file.
   private var stamps: [String: FileStamp?] = [:]

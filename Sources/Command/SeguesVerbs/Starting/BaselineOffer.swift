@@ -21,7 +21,7 @@ struct BaselineOffer {
 
   /// Checks the app, and writes its findings if the user wants that.
   ///
-  /// - Returns: Whether there is a baseline, or would be.
+  /// - Returns: Whether there is a baseline; in a dry run, whether there would be one.
   func take(_ configuration: Configuration) throws -> Bool {
     let name = TerminalText.escaped(path)
     if FileKind(atFollowingLinks: path) != nil {

@@ -25,7 +25,7 @@ struct CISnippet {
     return "segues check \(ShellWord.quoted(path))\(since) \(options)"
   }
 
-  /// Returns the lines that fetch what `--since` compares with, for services that clone only the newest commit.
+  /// Returns the lines that fetch the revision for `--since`, for services that clone only the newest commit.
   ///
   /// They end the script if no pull request is built, because `target` is empty then.
   private func history(of target: String, indentation: String = "") -> String {

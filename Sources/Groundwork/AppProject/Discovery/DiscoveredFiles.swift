@@ -68,7 +68,7 @@ package struct DiscoveredFiles: Hashable, Sendable {
     }
   }
 
-  /// Removes the files that a filter rejects, and the problems in what it excludes.
+  /// Removes the files that a filter rejects, and the problems of paths that it excludes.
   package mutating func keepOnly(_ filter: PathFilter) {
     problems.removeAll { filter.excludes($0.path) }
     var excluded = Set(leftOut)

@@ -6,8 +6,8 @@ extension FileDiscovery {
 
   /// Finds the files of all paths.
   ///
-  /// If they contain no project, and one in a folder above them lists some of them, finds that project's files too.
-  /// Without the project, the files would be checked as a whole app.
+  /// If the paths contain no project, but a project in a folder above lists some of the files, finds that project's
+  /// files, too. Without the project, the files would be checked as a whole app.
   ///
   /// - Parameters:
   ///   - paths: Folders or files. No project is looked for above a single file.

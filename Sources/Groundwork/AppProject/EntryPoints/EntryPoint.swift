@@ -58,7 +58,7 @@ extension EntryPoint {
       help: "add the file to the target, or correct the name")
   }
 
-  /// Whether one of the app's xibs is opened, by the names of its storyboards and xibs.
+  /// Whether the entry point opens a xib of the app, judging by the names of the app's storyboards and xibs.
   ///
   /// A launch screen may be a xib, although its key names a storyboard.
   package func opensXib(among fileNames: Set<String>) -> Bool {

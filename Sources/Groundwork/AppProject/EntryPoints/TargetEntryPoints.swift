@@ -5,7 +5,7 @@ internal import Findings
 struct TargetEntryPoints: Sendable {
   /// The storyboards that `INFOPLIST_KEY_…` settings name.
   var storyboards: [EntryPoint] = []
-  /// The names of the xibs that such settings name.
+  /// The names of the xibs that `INFOPLIST_KEY_…` settings name.
   var xibs: Set<String> = []
   /// The property lists that `INFOPLIST_FILE` settings name, as paths.
   var propertyLists: [String] = []

@@ -103,8 +103,8 @@ struct MembershipReader {
     }
   }
 
-  /// Reads projects of .NET after all others, because one that binds a library for C# may be next to what builds the
-  /// library.
+  /// Reads projects of .NET after all others, because a project that binds a library for C# may be next to the project
+  /// that builds the library.
   private mutating func readForeignApps(_ paths: [String]) {
     for path in paths where ManifestKind(of: FilePath.name(of: path)) == .dotNet {
       guard Self.buildsForApple(path) else { continue }

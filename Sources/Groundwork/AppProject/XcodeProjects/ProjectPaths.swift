@@ -12,7 +12,7 @@ struct ProjectPaths {
   let sourceRoot: String
   /// The group that contains each file and group.
   private lazy var parents = Self.parents(in: file)
-  /// The paths found so far; nil for an object without one.
+  /// The paths found so far; nil for an object without a path.
   private var paths: [String: String?] = [:]
 
   init(of file: ProjectFile) {

@@ -7,7 +7,7 @@ struct FindingBlock: Sendable {
   /// The findings, sorted.
   let findings: [Finding]
   let first: Finding
-  /// Whether the findings differ in their messages, so that each has to be told from the others.
+  /// Whether the findings have different messages.
   let isVaried: Bool
 
   private init(_ findings: [Finding]) {

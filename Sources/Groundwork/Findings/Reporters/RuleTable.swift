@@ -1,4 +1,4 @@
-/// The table at the end of a report for people: how much each rule found, those with most errors first.
+/// The table at the end of a report for people: the counts of findings by rule, the rules with most errors first.
 struct RuleTable: Sendable {
   /// The names of the columns: the rule, and each kind of number that isn't 0 in all rows.
   let columns: [String]
