@@ -107,7 +107,7 @@ package struct GenerationResult: Sendable {
   package var changes: [FileChange]
   /// The number of files to generate code for, including unreadable ones.
   package var inputCount: Int
-  /// The number of those that could be read.
+  /// The number of files to generate code for that could be read.
   package var readCount: Int
   /// The number of files that had to be opened because they changed since the cached run.
   package var openedCount: Int

@@ -14,7 +14,7 @@ struct ReadInput: Sendable {
   /// Whether `file` has the contents from before the file became unreadable.
   var isStale = false
 
-  /// Whether the file could be read as it is now.
+  /// Whether the file's current contents could be read.
   var isCurrent: Bool { file != nil && !isStale }
 }
 

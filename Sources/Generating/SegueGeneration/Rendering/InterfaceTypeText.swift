@@ -17,7 +17,7 @@ struct InterfaceTypeText {
   /// Whether the code instantiates anything, and so has to find the file.
   var needsBundle: Bool { !file.scenes.isEmpty || file.nib?.firstObject != nil }
 
-  /// Whether the file is one for which the runtime has no factory.
+  /// Whether the runtime has no factory for the file, because it is a xib of AppKit.
   private var isXibOfAppKit: Bool { file.kind == .xib && file.runtime == .macOS }
 
   func write(to text: inout SwiftText) {
