@@ -1,6 +1,6 @@
 /// One client connection: its phase, its remaining output, and its deadline.
 ///
-/// It has no socket: it is told what was received and sent, and when.
+/// The server owns the socket, and tells the connection which bytes were received and sent, and when.
 struct Connection {
   enum Phase {
     /// The head of the request has not arrived completely.

@@ -1,6 +1,6 @@
 /// Bytes still to be sent to a client.
 struct Output {
-  // The parts, none of them empty; those of a page are shared with it, not copied.
+  // The nonempty parts; the bytes of a page are shared, not copied.
   private var parts: [ArraySlice<UInt8>]
 
   init(_ parts: [[UInt8]]) { self.parts = parts.map { $0[...] }.filter { !$0.isEmpty } }

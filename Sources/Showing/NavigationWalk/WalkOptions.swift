@@ -13,7 +13,7 @@ package struct WalkOptions: Hashable, Sendable {
   package var sizeClass: SizeClass
   /// Whether controllers are put into a window.
   ///
-  /// Without one, nothing can be presented.
+  /// Without a window, nothing can be presented.
   package var hasWindow: Bool
 
   package init(sizeClass: SizeClass = .compact, hasWindow: Bool = true) {

@@ -32,7 +32,7 @@ extension AppMap {
 private struct ScreenLines {
   /// The lines on which screens begin, ascending.
   private var lines: [Int] = []
-  /// For each of these lines, the last screen in the map's order that begins at or before it.
+  /// For each of ``lines``, the last screen in the map's order that begins there or earlier.
   private var last: [Int] = []
 
   init(_ indices: [Int], _ screens: [MapScreen]) {

@@ -4,7 +4,7 @@ internal import StoryboardModel
 
 /// The numbers of a map's screens, by what they show.
 struct ScreenNumbers {
-  /// By controllers, including those nested in a screen, and by references.
+  /// Screens by the ids of controllers, including those nested in a screen, and by the ids of references.
   private var byObject: [ControllerID: Int] = [:]
   /// The first screen of each xib, by ``XibGroups/key(of:)``.
   private var byXib: [String: Int] = [:]

@@ -5,8 +5,7 @@ internal import StoryboardModel
 enum TapDepths {
   /// Follows code and all segues except unwinds; children that come with a container take no tap.
   ///
-  /// A scene that is opened by code outside of all scenes, such as the app delegate's, is at most
-  /// one tap from the start.
+  /// A scene that code outside of all scenes opens, such as the app delegate's code, is at most one tap from the start.
   static func depths(
     in graph: NavigationGraph, from starts: [ControllerID], by code: CodeNavigation
   ) -> [ControllerID: Int] {

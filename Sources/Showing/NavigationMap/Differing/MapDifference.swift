@@ -1,7 +1,7 @@
 package import StoryboardDiff
 package import StoryboardModel
 
-/// The differences between two versions, besides those of the storyboards, screens and segues drawn.
+/// The differences between two versions that are not in the drawn storyboards, screens or segues.
 package struct MapDifference: Sendable {
   /// The change of a scene or segue.
   package enum State: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +29,7 @@ package struct MapDifference: Sendable {
     /// The view's frame on its screen.
     package var frame: Rect
     package var action: Change.Action
-    /// The indexes of its changes among those of the screen.
+    /// The indexes of the view's changes in the screen's list of changes.
     package var changes: [Int]
   }
 }

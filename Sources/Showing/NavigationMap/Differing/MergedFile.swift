@@ -170,7 +170,7 @@ struct MergedFile {
 }
 
 extension Change {
-  /// Whether it changes the screen itself, and not just its destinations.
+  /// Whether the change is to the screen itself, and not just to its destinations.
   fileprivate var isVisible: Bool {
     switch subject {
     case .object, .constraint, .element: true

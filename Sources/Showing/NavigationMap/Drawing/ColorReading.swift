@@ -166,7 +166,7 @@ extension Paint {
     }
   }
 
-  /// Returns what is seen of a background behind this color: a mixture if the color is translucent.
+  /// Returns the color that is seen over a background: a mixture if this color is translucent.
   func over(_ ground: Paint) -> Paint {
     let (day, night) = ground.colors
     return switch self {

@@ -18,7 +18,7 @@ struct Painter {
   private let locatedObjects: SegueHolders
   /// The objects that must be visible, even if they are below the edge of the screen.
   private let revealed: Set<ObjectID>
-  /// The lower edge of the lowest of them that is not visible; 0 if all are.
+  /// The lower edge of the lowest object of ``revealed`` that is still hidden; 0 if all are visible.
   private(set) var lowestHidden = 0.0
 
   init(
@@ -39,7 +39,7 @@ struct Painter {
     var clip: Rect
     /// The color behind the view.
     var ground: Paint
-    /// The color of what can be tapped, which a view has from those around it.
+    /// The color of controls, which a view inherits from the views around it.
     var tint: Paint
     /// The number of views around it; views deeper than ``deepest`` are not drawn.
     var depth = 0

@@ -59,7 +59,7 @@ extension InterfaceFile {
     return (name, attributes["orientation"] == "landscape")
   }
 
-  /// The color of what can be tapped in the file's windows.
+  /// The color of controls in the file's windows.
   var globalTint: [String: String]? {
     settings.first { $0.path == "color[tintColor]" }?.attributes
   }

@@ -5,7 +5,7 @@ struct BoxLink: Hashable {
 }
 
 extension [BoxLink] {
-  /// Returns the links between some of the boxes, by the boxes' numbers among those.
+  /// Returns the links between some boxes, numbering the boxes by their places in the given list.
   ///
   /// Among the boxes 4 and 7, the link from 7 to 4 leads from 1 to 0.
   func among(_ boxes: [Int]) -> [BoxLink] {

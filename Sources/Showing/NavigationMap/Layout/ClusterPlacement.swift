@@ -86,7 +86,7 @@ enum ClusterPlacement {
   /// The upper left corners of a group's storyboards, relative to the group's.
   private struct Arrangement {
     let places: [Point]
-    /// The size of all of them together.
+    /// The size of the whole group.
     let size: MapSize
 
     init(_ places: [Point], of sizes: [MapSize]) {

@@ -16,7 +16,7 @@ extension [Rect] {
       for cell in RectGrid.Cells(rect, side) {
         for other in cells[cell, default: []] {
           guard rect.overlaps(self[other], slack: slack) else { continue }
-          // Two that share several squares are compared only in the first of them.
+          // Two rectangles that share several squares are compared only in the first of these squares.
           let left = Swift.max(rect.minX, self[other].minX)
           let top = Swift.max(rect.minY, self[other].minY)
           guard RectGrid.Cells.number(left, side) == cell.x,
@@ -31,8 +31,7 @@ extension [Rect] {
 }
 
 extension Rect {
-  /// Whether two rectangles overlap by more than an amount; if it is negative, whether there is
-  /// less than its opposite between them.
+  /// Whether two rectangles overlap by more than the slack; if it is -8, whether the gap between them is less than 8.
   func overlaps(_ other: Rect, slack: Double) -> Bool {
     other.minX < maxX - slack && minX < other.maxX - slack && other.minY < maxY - slack
       && minY < other.maxY - slack

@@ -10,11 +10,11 @@ package struct Drawing: Sendable {
   package var controls: [DrawnControl] = []
   /// The frames of the visible container views.
   package var containers: [DrawnControl] = []
-  /// Whether it is longer than the screen, to show something below the screen's edge.
+  /// Whether the drawing is longer than the screen, to show something below the screen's edge.
   package var isLong = false
   /// The number of views that the shapes show.
   package var views = 0
-  /// The number of them that were given a position, because the file has none.
+  /// The number of these views that have no position in the file, so that the drawing chose one.
   package var unpositionedViews = 0
 
   /// The frames of ``controls`` by object; the first if an object has two.
@@ -25,7 +25,7 @@ package struct Drawing: Sendable {
 
 /// A bar that is not one of the screen's views.
 package struct DrawnBar: Sendable {
-  /// Its shapes among those of the drawing.
+  /// The indices of the bar's shapes in the drawing.
   package var shapes: Range<Int>
   /// Whether the drawing of an embedded screen leaves the bar out, as it does for the status bar
   /// and for a tab bar around the screen.
@@ -57,7 +57,7 @@ package struct PictureShape: Hashable, Sendable {
   package var frame: Rect
   /// The same part of the picture, in its own points.
   package var part: Rect
-  /// The color to draw its opaque parts in; nil for its own colors.
+  /// The color of the picture's opaque parts; nil for the colors of the picture itself.
   package var tint: Paint?
 }
 

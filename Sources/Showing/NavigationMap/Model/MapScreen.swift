@@ -13,7 +13,7 @@ package struct MapScreen: Sendable {
   /// The index of the cluster on the map.
   package var cluster: Int
   package var role: Role
-  /// The controller's or reference's id; the scene's own if it has neither.
+  /// The id of the controller or reference; the scene's id if it has neither.
   package var object: ObjectID
   /// The controller among all files; nil for references and scenes without one.
   package var controller: ControllerID?
@@ -27,7 +27,7 @@ package struct MapScreen: Sendable {
   package var hasCustomClass: Bool
   package var module: String?
   package var storyboardIdentifier: String?
-  /// Whether it is the one that `instantiateInitialViewController()` returns.
+  /// Whether `instantiateInitialViewController()` returns the controller.
   package var isInitial: Bool
   /// The role of the storyboard, if the system opens the scene on its own; nil for any other scene.
   ///
@@ -90,7 +90,7 @@ package struct MapScreen: Sendable {
 
   package var isReachable: Bool { unreached == nil }
 
-  /// Whether nothing is known to lead to it, but code may open it in a way that is not known.
+  /// Whether no known segue or code leads to the screen, but code that could not be decided may open it.
   package var isUndecided: Bool { unreached == .undecided }
 
   /// The height of the two lines above the screen: its name, and its class with its identifier.

@@ -21,14 +21,13 @@ package struct MapSegue: Sendable {
   package var to: String?
   /// The names of its destination and of the destination's storyboard, if the map leaves that out.
   package var elsewhere: String?
-  /// The key of the storyboard reference it goes through.
+  /// The key of the storyboard reference that the segue leads through.
   package var via: String?
-  /// The object that fires it; nil if only code can, and for children that come with a container.
+  /// The object that fires the segue; nil if only code can, and for the children of a container.
   package var control: ObjectID?
   /// The objects whose actions run code that performs it.
   package var controls: [ObjectID] = []
-  /// The frames of those objects on the page, if they are drawn; for an embed segue, that of its
-  /// visible container view.
+  /// The frames of ``controls`` on the page, if they are drawn; for an embed segue, that of its visible container view.
   package var spots: [Rect] = []
   /// A short description of the trigger: `button “Log in”`, `code`.
   package var trigger: String
@@ -53,7 +52,7 @@ package struct MapSegue: Sendable {
   /// The kind of a way that only code takes.
   package static let code = SegueKind.other("code")
 
-  /// Whether only code takes the way, without a segue.
+  /// Whether only code leads to the destination, without a segue.
   package var isCode: Bool { link == nil }
 }
 

@@ -8,7 +8,7 @@ enum SVGDifference {
     SVGStyle.text + SVGColors.rules(of: map) + (map.difference == nil ? "" : style)
   }
 
-  /// The rules in addition to those of ``SVGStyle``.
+  /// The style rules that a comparison adds to ``SVGStyle``.
   private static let style = """
     .segues-map{--added:#2a8a43;--removed:#c8372d;--changed:#b7791f;--before:#7a828e}
     .diff-unchanged{opacity:.45}

@@ -2,7 +2,7 @@ internal import AssetCatalogs
 
 /// The pictures that the drawings of a map use, each once, as data.
 enum SVGPictures {
-  /// Returns their definitions: `#p0` is a picture in its own colors, `#t0` a mask of its opaque parts.
+  /// Returns the definitions of pictures: `#p0` is a picture in its own colors, `#t0` a mask of its opaque parts.
   static func definitions(for map: AppMap) -> Markup {
     var used: Set<Int> = []
     var tinted: Set<Int> = []

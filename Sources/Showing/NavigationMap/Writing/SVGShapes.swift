@@ -74,7 +74,7 @@ extension TextShape {
 }
 
 extension Markup {
-  /// Adds the attributes of what is painted in two colors; nil is not painted.
+  /// Adds the attributes for a fill and a stroke color; nil paints nothing.
   fileprivate mutating func appendInterpolation(fill: Paint?, stroke: Paint?) {
     appendInterpolation(
       classes: [fill?.className("f"), fill == nil ? "o" : nil, stroke?.className("s")])

@@ -14,8 +14,7 @@ package struct StackLine: Hashable, Sendable {
 }
 
 extension PlayableTwin {
-  /// Describes the controllers on a screen: parents before children, and a layer after those behind
-  /// it.
+  /// Describes the controllers on a screen: parents before children, and a layer after the layers behind it.
   func stack(on screen: Screen) -> [StackLine] {
     var lines: [StackLine] = []
     var seen: Set<ObjectIdentifier> = []

@@ -3,8 +3,8 @@ internal import StoryboardModel
 
 /// Finds the controllers that can't be created, because creating them would create them again.
 ///
-/// Relationships create their children with the container, and embeds do so when the view loads. A
-/// cycle of them never ends, in UIKit or in the twin.
+/// Relationships create their children with the container, and embeds do so when the view loads. A cycle of
+/// relationships and embeds never ends, in UIKit or in the twin.
 struct NestingCheck {
   /// The largest number of controllers that are created at once.
   static let largest = 500

@@ -1,6 +1,6 @@
 internal import FilesAndPaths
 
-/// Finds what must move to turn one order into another.
+/// Finds the elements that must move to turn one order into another.
 enum LongestRun {
   /// Returns the indexes of the values that stay: the longest increasing subsequence.
   ///

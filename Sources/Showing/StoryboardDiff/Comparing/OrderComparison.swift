@@ -1,7 +1,6 @@
 internal import StoryboardModel
 
-// Things that moved among their siblings, if their order means something: which view covers another,
-// which tab comes first, which row is above which.
+// Objects that moved among siblings whose order matters, such as overlapping views, tabs or rows.
 
 extension Versions {
   /// Returns the objects that moved, by their index in the new version's list.

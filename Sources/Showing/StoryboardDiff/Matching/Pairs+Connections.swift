@@ -4,7 +4,7 @@ extension Pairs {
   /// Matches the outlets, actions and other connections of two versions.
   init(of old: [Connection], _ new: [Connection], _ ids: IDTranslation) {
     match(old, new, by: \.id)
-    // What connections with other ids have in common, from much to little.
+    // The parts that connections with different ids must have in common, the strictest first.
     typealias Ends = (kind: Connection.Kind, holder: ObjectID?, destination: ObjectID?)
     let keys: [(Ends) -> AnyHashable?] = [
       { ends in

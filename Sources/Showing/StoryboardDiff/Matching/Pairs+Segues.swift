@@ -4,7 +4,7 @@ extension Pairs {
   /// Matches the segues of two versions.
   init(of old: [Segue], _ new: [Segue], _ ids: IDTranslation) {
     match(old, new) { $0.id.rawValue.isEmpty ? nil : $0.id }
-    // What segues with other ids have in common, from much to little.
+    // The parts that segues with different ids must have in common, the strictest first.
     let keys: [(SegueEnds) -> AnyHashable?] = [
       { $0.holder == nil ? nil : [$0.holder, $0.identifier, $0.kind, $0.destination] },
       { ends in ends.owner == nil ? nil : ends.identifier.map { [ends.owner, $0] } },
