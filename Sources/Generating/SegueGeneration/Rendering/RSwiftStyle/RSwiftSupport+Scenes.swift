@@ -2,7 +2,7 @@ extension RSwiftSupport {
   /// Scenes of UIKit or AppKit; R.swift supports nothing else for AppKit.
   static func scenes(of library: StyleLibrary, access: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
-    let (prefix, made) = (library.prefix, library.made)
+    let (prefix, suffix) = (library.prefix, library.made)
     let storyboard: SwiftCode = "\(prefix)Storyboard"
     // UIKit's names are too long for one line.
     let instantiateInitial: SwiftCode =
@@ -15,7 +15,7 @@ extension RSwiftSupport {
         /// Instantiates the initial scene's controller.
         \(isolation)
         \(access)func instantiateInitialViewController() -> InitialController? {
-          \(storyboard)(name: name, bundle: bundle).instantiateInitial\(made)()
+          \(storyboard)(name: name, bundle: bundle).instantiateInitial\(suffix)()
             as? InitialController
         }
 
@@ -34,7 +34,7 @@ extension RSwiftSupport {
         \(isolation)
         \(access)func callAsFunction() -> ViewController? {
           \(storyboard)(name: storyboard, bundle: bundle)
-            .instantiate\(made)(withIdentifier: identifier) as? ViewController
+            .instantiate\(suffix)(withIdentifier: identifier) as? ViewController
         }
 
         /// Instantiates the scene's controller with a custom initializer.
@@ -44,7 +44,7 @@ extension RSwiftSupport {
           creator: @escaping (NSCoder) -> ViewController?
         ) -> \(result) where ViewController: \(prefix)ViewController {
           \(storyboard)(name: storyboard, bundle: bundle)
-            .instantiate\(made)(identifier: identifier, creator: creator)
+            .instantiate\(suffix)(identifier: identifier, creator: creator)
         }
 
         /// Instantiates the scene's controller, and throws if it has another class.
@@ -63,10 +63,10 @@ extension RSwiftSupport {
         }
 
         /// Instantiates a scene's controller; nil if it has another class.
-        \(access)func instantiate\(made)<ViewController: \(prefix)ViewController>(
+        \(access)func instantiate\(suffix)<ViewController: \(prefix)ViewController>(
           withIdentifier identifier: _R.StoryboardViewControllerIdentifier<ViewController>
         ) -> ViewController? {
-          instantiate\(made)(withIdentifier: identifier.identifier) as? ViewController
+          instantiate\(suffix)(withIdentifier: identifier.identifier) as? ViewController
         }
       }
       """

@@ -22,15 +22,15 @@ enum SwiftGenSupport {
   /// The declarations for UIKit or AppKit, whose scenes have view controllers and window controllers.
   static func scenes(of library: StyleLibrary, access: SwiftCode, bundle: SwiftCode) -> SwiftCode {
     let isolation = StyleSupport.isolation
-    let (prefix, made) = (library.prefix, library.made)
+    let (prefix, suffix) = (library.prefix, library.made)
     let constraint: SwiftCode = library == .uiKit ? ": UIViewController" : ""
     let creators = Self.creators(
       library, access,
-      "    storyboard.storyboard.instantiate\(made)(identifier: identifier, creator: block)")
+      "    storyboard.storyboard.instantiate\(suffix)(identifier: identifier, creator: block)")
     let initialCreators = Self.creators(
       library, access,
       """
-          let made = storyboard.storyboard.instantiateInitial\(made)(creator: block)
+          let made = storyboard.storyboard.instantiateInitial\(suffix)(creator: block)
           guard let controller = made else { fatalError(Self.failure(of: storyboard)) }
           return controller
       """)
@@ -51,7 +51,7 @@ enum SwiftGenSupport {
         /// Instantiates the scene's controller.
         \(isolation)
         \(access)func instantiate() -> T {
-          let made = storyboard.storyboard.instantiate\(made)(withIdentifier: identifier)
+          let made = storyboard.storyboard.instantiate\(suffix)(withIdentifier: identifier)
           guard let controller = made as? T else {
             fatalError("The scene '\\(identifier)' has the class \\(type(of: made)), not \\(T.self).")
           }
@@ -67,7 +67,7 @@ enum SwiftGenSupport {
         /// Instantiates the scene's controller.
         \(isolation)
         \(access)func instantiate() -> T {
-          let made = storyboard.storyboard.instantiateInitial\(made)()
+          let made = storyboard.storyboard.instantiateInitial\(suffix)()
           guard let controller = made as? T else { fatalError(Self.failure(of: storyboard)) }
           return controller
         }
