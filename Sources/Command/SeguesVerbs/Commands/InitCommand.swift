@@ -86,7 +86,7 @@ struct InitCommand: ColoredCommand {
     if dryRun {
       Output.result("Would write \(name):\n\n\(draft.text)")
     } else {
-      // There was no file, and one that appeared meanwhile is not ours.
+      // There was no file before, so one that appeared meanwhile must not be overwritten.
       let kind = OutputKind { _ in false }
       try OutputWriter().write(Array(draft.text.utf8), to: path, as: kind)
       let targets = count(survey.targets.count, "target")

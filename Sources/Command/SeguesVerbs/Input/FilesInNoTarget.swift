@@ -18,9 +18,9 @@ struct FilesInNoTarget {
   /// A line that names the files; empty if there are none.
   var line: String {
     guard !paths.isEmpty else { return "" }
-    let others = paths.count - Self.most
+    let unnamedCount = paths.count - Self.most
     return "In no target, so no app contains \(paths.count == 1 ? "it" : "them"): "
       + paths.prefix(Self.most).map(TerminalText.escaped).joined(separator: ", ")
-      + (others > 0 ? " and \(others) more" : "") + ".\n"
+      + (unnamedCount > 0 ? " and \(unnamedCount) more" : "") + ".\n"
   }
 }

@@ -26,16 +26,16 @@ struct WalkSummary {
 
   private var scenes: String {
     let scenes = result.files.flatMap(\.scenes)
-    let made = scenes.count { $0.outcome == .made }
+    let created = scenes.count { $0.outcome == .made }
     let unreachable = scenes.filter { $0.outcome == .unreachable }
     let undecided = unreachable.count { app.reachability.undecided.contains($0.controller) }
     let outside = unreachable.count {
       app.reachability.reason(for: $0.controller) == .noTarget
     }
-    let others = unreachable.count - undecided - outside
+    let unreached = unreachable.count - undecided - outside
     let refused = scenes.count { if case .notWalked = $0.outcome { true } else { false } }
-    return count(made, "scene") + " created"
-      + (others > 0 ? ", \(others) not reached" : "")
+    return count(created, "scene") + " created"
+      + (unreached > 0 ? ", \(unreached) not reached" : "")
       + (undecided > 0 ? ", \(undecided) undecided" : "")
       + (outside > 0 ? ", \(outside) in no target" : "")
       + (refused > 0 ? ", \(refused) not walked" : "")

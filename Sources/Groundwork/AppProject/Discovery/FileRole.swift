@@ -34,8 +34,8 @@ enum FileRole {
     case let ending where findsImages && Self.imageEndings.contains(ending): self = .image
     case "storyboard", "xib": self = .interface
     case "nib" where findsSources: self = .nib
-    // It is recognized by its name, because an app has many other property lists. An `Info.plist`
-    // with a different name is found through the project's settings.
+    // An `Info.plist` is recognized by its name, because an app has many other property lists. One with a different
+    // name is found through the project's settings.
     case "plist" where name.lowercased().contains("info"): self = .propertyList
     // Xcode reads no other file of that kind. A merge tool may leave `project_BACKUP_1.pbxproj`, for example.
     case "pbxproj" where name == "project.pbxproj": self = .project

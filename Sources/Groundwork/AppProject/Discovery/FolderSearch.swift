@@ -12,7 +12,7 @@ struct FolderSearch: Sendable {
   /// The files, folders and problems found in a folder.
   struct Result: Sendable {
     var files: [(path: String, role: FileRole)] = []
-    /// Paths relative to where the search began.
+    /// The paths of folders, relative to ``FolderSearch/root``.
     var folders: [String] = []
     var problems: [DiscoveryProblem] = []
     /// The relevant entries that were excluded, and the links that were not followed.

@@ -33,7 +33,7 @@ extension TargetEntryPoints {
   private mutating func readPropertyLists(
     _ settings: BuildSettings, of target: String, in file: ProjectFile
   ) -> String {
-    // Xcode's templates put a target's files into a folder of its name.
+    // Xcode's templates put a target's files into a folder with the target's name.
     var folder = FilePath.join(file.folder, target)
     let lists = settings.settings(beginningWith: "INFOPLIST_FILE", isOwn: false).keys.sorted()
     for name in lists {

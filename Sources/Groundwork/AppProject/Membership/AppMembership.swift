@@ -79,11 +79,11 @@ package struct AppMembership: Sendable {
   /// The targets that don't contain a storyboard or xib, but in which it looks for the classes of its own target, as
   /// ascending indices into ``targets``.
   package func targetIndices(ofClassesIn interface: String) -> [Int] {
-    let own = targetIndices(of: interface)
-    let naming = own.filter { !targets[$0].interfaceModules.isEmpty }
+    let ownTargets = targetIndices(of: interface)
+    let naming = ownTargets.filter { !targets[$0].interfaceModules.isEmpty }
     guard !naming.isEmpty else { return [] }
     return targets.indices.filter { index in
-      !own.contains(index)
+      !ownTargets.contains(index)
         && naming.contains {
           targets[$0].declaredIn == targets[index].declaredIn
             && targets[$0].interfaceModules.contains(where: targets[index].moduleNames.contains)

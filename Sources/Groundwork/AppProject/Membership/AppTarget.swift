@@ -71,7 +71,7 @@ package struct AppTarget: Hashable, Sendable {
   /// The normal path of the folder with the project or manifest that declares the target.
   package var projectFolder: String {
     let folder = FilePath.folder(of: declaredIn)
-    // project.pbxproj is in App.xcodeproj, which is next to the sources.
+    // `project.pbxproj` is inside `App.xcodeproj`, so the folder with the sources is one level up.
     let isInBundle = FilePath.pathExtension(of: folder) == "xcodeproj"
     return NormalPath.of(isInBundle ? FilePath.folder(of: folder) : folder)
   }
