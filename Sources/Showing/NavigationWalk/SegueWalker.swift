@@ -44,9 +44,9 @@ struct SegueWalker<App: Twin> {
 
   /// Whether a route creates too many controllers, which may all stay on the screen.
   private func createsTooMany(_ root: ControllerID, _ links: [SegueLink]) -> Bool {
-    // The others are created with their container.
-    let made = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .embed }
-    let places = [root] + made.compactMap(\.destination.controller)
+    // Children of relationships and embeds are created with their container.
+    let performed = links.filter { $0.segue.kind != .relationship && $0.segue.kind != .embed }
+    let places = [root] + performed.compactMap(\.destination.controller)
     return places.reduce(0) { $0 + nesting.weight(of: $1) } > NestingCheck.largest
   }
 

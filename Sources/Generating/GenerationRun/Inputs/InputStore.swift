@@ -28,7 +28,7 @@ struct InputStore: Sendable {
   ///
   /// - Returns: The contents of each file, in the order of `paths`.
   mutating func read(_ paths: [String], workers: Int) -> [ReadInput] {
-    // Before reading: a file written meanwhile has an old stamp, and is read again.
+    // The stamps are taken before reading, so that a file written meanwhile is read again.
     let stamps = paths.map { FileStamp(of: $0) }
     let changed = zip(paths, stamps).filter { path, stamp in
       guard let entry = entries[path] else { return true }

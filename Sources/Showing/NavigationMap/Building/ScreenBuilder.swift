@@ -65,7 +65,7 @@ struct ScreenBuilder {
     var exits: Set<ObjectID>
     var drawing: ScreenDrawing
 
-    /// The controller, or the reference to another file's.
+    /// The controller, or the reference to a controller of another file.
     var object: InterfaceObject? {
       scene.controller ?? scene.objects.first(where: \.isSceneReference)
         ?? (isXib ? scene.objects.first : nil)

@@ -15,14 +15,14 @@ struct SegueBuilder {
   private let numbers: ScreenNumbers
   private let ways: [Way]
 
-  /// A way from a screen to another one that only code takes.
+  /// A way from one screen to another in code, without a segue.
   private struct Way {
     var link: BoxLink
     var isInOneFile: Bool
     var controls: [ObjectID]
     var location: SourceLocation
 
-    /// Returns nil if it doesn't lead from one screen of the map to another.
+    /// Returns nil if the way doesn't lead from one screen of the map to another.
     init?(
       from: Int?, to: Int?, isInOneFile: Bool, _ controls: [ObjectID], _ location: SourceLocation
     ) {

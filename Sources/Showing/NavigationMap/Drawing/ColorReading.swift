@@ -187,7 +187,7 @@ extension Paint {
     }
   }
 
-  /// Returns the same color if it is readable on a background, or else one that is.
+  /// Returns this color if it is readable on a background, or else a readable one.
   func readable(on ground: Paint) -> Paint {
     switch (self, ground.followsAppearance) {
     // The app chose both of its variants.

@@ -187,7 +187,7 @@ struct ControllerPainting {
 
   // MARK: - Placeholders
 
-  /// Paints a controller that shows others, or whose view is created in code.
+  /// Paints a controller that shows other controllers, or whose view is created in code.
   private func paintPlaceholder(on screen: Rect, with painter: inout Painter) {
     let name =
       switch kind {

@@ -5,7 +5,7 @@ internal import StoryboardModel
 struct FilePictures {
   private var path = ""
   private var assets = MapAssets()
-  /// The names that the file declares as system images. Only these can be SF Symbols.
+  /// The names that the file declares as system images, because only these can be SF Symbols.
   private var symbols: Set<String> = []
 
   /// Creates a value without images.
@@ -31,7 +31,7 @@ struct FilePictures {
     if let number = assets.names[file ?? path]?[name], assets.pictures.indices.contains(number) {
       return .picture(number, assets.pictures[number])
     }
-    // Only the drawn file is known to say which names are the system's.
+    // The names of system images are known only for the drawn file.
     let isSymbol = symbols.contains(name) || (file != nil && file != path)
     let glyph = isSymbol ? SymbolNames.glyph(forSymbol: name) : SymbolNames.appKitImages[name]
     return glyph.map(Found.glyph) ?? .missing(name)

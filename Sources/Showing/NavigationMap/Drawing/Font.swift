@@ -92,7 +92,7 @@ struct Font {
     return lines
   }
 
-  /// Returns where the next line begins: always at least one character further.
+  /// Returns the beginning of the next line, always at least one character further.
   private func endOfLine(_ text: Substring, width room: Double) -> Substring.Index {
     var used = 0.0
     var afterWord: Substring.Index?
@@ -109,7 +109,7 @@ struct Font {
   }
 
   private static func shortened(_ text: String) -> String {
-    // By scalars, because one character may consist of thousands.
+    // Scalars are counted, because one character may consist of thousands.
     guard text.unicodeScalars.count > longest else { return text }
     var scalars = String.UnicodeScalarView()
     scalars.append(contentsOf: text.unicodeScalars.prefix(longest))

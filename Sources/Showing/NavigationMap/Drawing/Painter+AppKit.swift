@@ -198,7 +198,7 @@ extension Painter {
     for row in 0..<max(prototypes, 12) {
       let tallest = cells.compactMap { $0.dropFirst(row).first?.frame?.height }.max()
       let height = max(tallest ?? view.attributes.number("rowHeight") ?? 0, 17)
-      // The last prototype may be cut off, but not an empty row.
+      // A prototype row may be cut off at the bottom, but an empty row may not.
       guard rows.height >= (row < prototypes ? 1 : height) else { return }
       paintRow(row, of: columns, in: rows.takeTop(height), inner)
     }

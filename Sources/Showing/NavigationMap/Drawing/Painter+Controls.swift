@@ -112,7 +112,7 @@ extension Painter {
   }
 
   mutating func paintSwitch(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
-    // AppKit's is smaller and blue. Either is off unless the file says otherwise.
+    // AppKit's switch is smaller and blue. A switch is off unless the file says otherwise.
     let pill = isDesktop ? frame.centered(38, 21) : frame.centered(51, 31)
     let isOn = isDesktop ? view.attributes["state"] == "on" : view.attributes["on"] == "YES"
     let tint =
@@ -151,7 +151,7 @@ extension Painter {
     }
     let least = number(["minValue", "minimumValue"], 0)
     let most = number(["maxValue", "maximumValue"], 1)
-    // A value of 0.5, Interface Builder's for a new control, is in the file. Without one, it is 0.
+    // Interface Builder writes 0.5 for a new control. A file without a value means 0.
     let value = number(["value", "doubleValue", "progress"], 0)
     return most > least ? min(max((value - least) / (most - least), 0), 1) : 0.5
   }
@@ -207,7 +207,7 @@ extension Painter {
     }
     var segments = view.texts.filter { $0.role == "segment" }.map { Segment(title: $0.string) }
     segments += settings.compactMap { $0["image"] }.map { Segment(image: $0) }
-    // Without the attribute, none is selected.
+    // Without the attribute, no segment is selected.
     let selected = view.attributes["selectedSegmentIndex"].flatMap { Int($0) }
     if let selected, segments.indices.contains(selected) { segments[selected].isSelected = true }
     return segments

@@ -4,7 +4,7 @@ internal import StoryboardModel
 extension Painter {
   /// Paints a view and everything inside, at a place on the screen.
   ///
-  /// `isPlaced` says that the place is a plausible one, because the file has none.
+  /// `isPlaced` says that the file has no frame, so the place is only a plausible one.
   mutating func paint(_ view: InterfaceObject, at frame: Rect, isPlaced: Bool, _ context: Context) {
     guard context.depth < Context.deepest, let kind = ViewKind(view) else { return }
     locate(view, at: frame, context)
@@ -123,7 +123,7 @@ extension Painter {
     }
   }
 
-  /// Paints a view that only shows its subviews, or something drawn by a class of the app.
+  /// Paints a view that shows only its subviews, or that a class of the app draws.
   private mutating func paintPlain(_ view: InterfaceObject, in frame: Rect, _ context: Context) {
     let holdsViews = view.children.contains { ViewKind($0) != nil }
     if !holdsViews, let name = view.customClass?.name, frame.width >= 40, frame.height >= 16 {

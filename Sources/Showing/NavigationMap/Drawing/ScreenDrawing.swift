@@ -39,7 +39,7 @@ struct ScreenDrawing {
     of controller: InterfaceObject, _ kind: ControllerKind, height: Double = 0
   ) -> Drawing {
     let size = size(of: controller, kind)
-    // Whole points, because positions are whole, too.
+    // Sizes are whole points, because positions are, too.
     let device = MapSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     let painter = painter(of: controller, kind, height: device.height, device: device)
     let needed = painter.lowestHidden > 0 ? painter.lowestHidden + Self.roomForBars : 0

@@ -5,7 +5,7 @@ extension InterfaceObject {
   /// Returns the first object inside with a role, such as the cell of a control.
   func child(_ key: String) -> InterfaceObject? { children.first { $0.key == key } }
 
-  /// Returns the first object inside of an element.
+  /// Returns the first child with the name of an element.
   func child(element: String) -> InterfaceObject? { children.first { $0.element == element } }
 
   /// Returns the attributes of the setting with a path; nil if there is none.

@@ -77,7 +77,7 @@ extension Painter {
   }
 
   private static func width(of item: InterfaceObject, among count: Int, in frame: Rect) -> Double {
-    // Up to 1, it is a share of the group's width.
+    // A width of up to 1 is a share of the group's width.
     let own = item.attributes["width"].flatMap { Double($0) } ?? 0
     guard own > 0 else { return frame.width / Double(count) }
     let width = own > 1 ? own : frame.width * own

@@ -116,7 +116,7 @@ struct ArrowRouting {
     if side.isUpright, from.minX < to.maxX, to.minX < from.maxX {
       return around(arrow, side, to: end)
     }
-    // A route up or down is one to the left or right with x and y exchanged.
+    // A route up or down is a route to the left or right with x and y exchanged.
     let direct =
       side.isUpright
       ? curve(from: start, to: end, side.direction)

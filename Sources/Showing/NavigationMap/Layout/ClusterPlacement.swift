@@ -33,7 +33,7 @@ enum ClusterPlacement {
 
   // MARK: - Groups
 
-  /// Connected storyboards, with the links and starts among them, all by their numbers in the whole app.
+  /// Connected storyboards, their links and their starts, all as numbers among the storyboards of the app.
   private struct Group {
     var storyboards: [Int]
     var links: [BoxLink] = []

@@ -43,9 +43,9 @@ struct BringUp<App: Twin> {
       return child
     default:
       let firing = app.fire(link.segue, on: source)
-      guard let made = app.arrival(of: firing, options: options) else { return nil }
-      app.load(made)
-      return made
+      guard let arrived = app.arrival(of: firing, options: options) else { return nil }
+      app.load(arrived)
+      return arrived
     }
   }
 }

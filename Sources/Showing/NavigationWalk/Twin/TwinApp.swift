@@ -107,9 +107,9 @@ final class TwinApp: Twin {
 
   func arrival(of firing: SegueFiring, options: WalkOptions) -> UIViewController? {
     if case .raised = firing.outcome { return nil }
-    guard let made = firing.segue?.destination else { return nil }
-    guard options.hasWindow ? made.isOnScreen : made.parent != nil else { return nil }
-    return made
+    guard let destination = firing.segue?.destination else { return nil }
+    guard options.hasWindow ? destination.isOnScreen : destination.parent != nil else { return nil }
+    return destination
   }
 
   func segue(withIdentifier identifier: String, of source: UIViewController) -> Segue? {

@@ -86,10 +86,10 @@ package struct FileDescription: Sendable {
 
   private func segueLines(_ scene: Int) -> [String] {
     let segues = segues[scene] ?? []
-    // Relationships keep their order, because it is that of the tabs.
+    // Relationships keep their order, which is the order of the tabs.
     let ordered = segues.filter { $0.relationship != nil }.map(lines)
-    let others = segues.filter { $0.relationship == nil }.map(lines)
-    return (ordered + others.sorted { $0.lexicographicallyPrecedes($1) }).flatMap(\.self)
+    let unordered = segues.filter { $0.relationship == nil }.map(lines)
+    return (ordered + unordered.sorted { $0.lexicographicallyPrecedes($1) }).flatMap(\.self)
   }
 
   private func lines(_ segue: Segue) -> [String] {

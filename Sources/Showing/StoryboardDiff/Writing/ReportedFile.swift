@@ -32,8 +32,8 @@ struct ReportedFile {
     func examples(_ format: (String) -> String) -> String {
       let areEqual = Set(names).count == 1
       let first = names.prefix(areEqual ? 1 : 3)
-      let others = areEqual ? 0 : names.count - first.count
-      return first.map(format).joined(separator: ", ") + (others > 0 ? " and \(others) more" : "")
+      let hidden = areEqual ? 0 : names.count - first.count
+      return first.map(format).joined(separator: ", ") + (hidden > 0 ? " and \(hidden) more" : "")
     }
   }
 
