@@ -77,7 +77,7 @@ final class DestinationFinder {
       let end = End(declaration: declaration(of: node, in: containers), segueAction: action)
       guard isPlainContainer(node), visited.count <= Self.greatestDepth else { return end }
       guard isStack(node), let child = children(of: node).first else {
-        // One of several children is the destination only if no other one can be.
+        // One of several children is the destination only if no other child can be.
         guard let (only, way) = onlyCustomController(in: node) else { return end }
         return End(declaration: declaration(of: only, in: containers + way))
       }

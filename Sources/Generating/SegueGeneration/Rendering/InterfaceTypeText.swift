@@ -1,7 +1,7 @@
 internal import Findings
 internal import StoryboardModel
 
-/// The type of a storyboard or xib: how code instantiates what is in it, and its identifiers.
+/// The type of a storyboard or xib: its identifiers, and the code that instantiates its contents.
 struct InterfaceTypeText {
   var file: FileDeclaration
   var types: ClassNames
@@ -42,7 +42,7 @@ struct InterfaceTypeText {
     }
   }
 
-  /// Writes how code loads a xib with a first object.
+  /// Writes the code that loads a xib with a first object.
   private func write(_ object: ClassName, to text: inout SwiftText) {
     let type = types.text(object)
     let owner = file.nib?.owner.map(types.text)

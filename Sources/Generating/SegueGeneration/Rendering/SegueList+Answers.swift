@@ -21,7 +21,7 @@ extension SegueList {
     }
   }
 
-  /// Writes how a source is asked for an answer.
+  /// Writes the code that asks a source for an answer.
   func writeAnswer(to text: inout SwiftText) {
     guard !answered.isEmpty else { return }
     text.declaration("The source's answer to a segue that the storyboard fires.")

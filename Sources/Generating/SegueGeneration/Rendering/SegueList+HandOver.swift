@@ -1,7 +1,7 @@
 internal import FilesAndPaths
 
 extension SegueList {
-  /// Writes how each segue's destination receives its value.
+  /// Writes the code that hands each segue's value to its destination.
   ///
   /// If a destination's class is unsuitable, the compiler reports an error at the storyboard's
   /// line.
