@@ -72,7 +72,7 @@ struct UnlistedFiles {
     for header in headers {
       let path = builder.index.paths[header]
       if let own = sources.targets(ofOwnSourcesOf: path) {
-        // The source next to it may be an unused copy.
+        // The source next to the header may be an unused copy.
         let targets = own.isEmpty ? sources.targets(ofOtherSourcesOf: path) : own
         builder.add(header, to: targets.sorted())
       } else if let target = target(of: path) {

@@ -15,7 +15,7 @@ struct ProjectFile: Sendable {
   /// - Throws: ``PropertyListFailure`` if the file is not a project.
   init(readingFrom path: String) throws(PropertyListFailure) {
     self.path = path
-    // project.pbxproj is in App.xcodeproj, which is next to the sources.
+    // `project.pbxproj` is inside `App.xcodeproj`, so the folder with the sources is one level up.
     folder = FilePath.folder(of: FilePath.folder(of: path))
     guard
       let root = try PropertyListValue(reading: PropertyListValue.bytes(of: path)).dictionary,

@@ -11,7 +11,7 @@ enum TapDepths {
   ) -> [ControllerID: Int] {
     var depths: [ControllerID: Int] = [:]
     var level = starts
-    // One tap away, unless the starts contain them.
+    // Scenes that code opens are one tap away, unless the starts contain them.
     var next = Array(code.starts)
     var depth = 0
     while !level.isEmpty || !next.isEmpty {

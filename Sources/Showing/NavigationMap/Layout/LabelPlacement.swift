@@ -12,7 +12,7 @@ struct LabelPlacement {
   /// - Parameter obstacles: The areas that labels must not cover: screens with their captions,
   ///   titles.
   init(avoiding obstacles: [Rect]) {
-    // Small squares, so that few labels share one even in crowded places.
+    // Squares are small, so that few labels share one even in crowded places.
     taken = RectGrid(obstacles, side: 100)
   }
 
@@ -23,7 +23,7 @@ struct LabelPlacement {
     let width = (Self.font.width(of: shown) + 2 * Self.padding).rounded(.up)
     let points = route.points(perCurve: 20)
     let middle = points.count / 2
-    // From the middle outwards, first on the line, then next to it.
+    // Try places from the middle outwards, first on the line, then next to it.
     let order = points.indices.sorted { (abs($0 - middle), $0) < (abs($1 - middle), $1) }
     for offset in [0.0, -14, 14, -28, 28] {
       for index in order.dropLast(2) {

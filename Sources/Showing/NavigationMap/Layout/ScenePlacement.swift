@@ -97,7 +97,7 @@ struct ScenePlacement {
     size = MapSize(width: all.width.rounded(.up), height: all.height.rounded(.up))
     frames = outerFrames.map { outer in
       Rect(
-        // Rounded down, so that separate scenes stay separate; sizes are whole.
+        // Positions are rounded down, so that separate scenes stay separate; sizes are whole.
         x: (outer.x - all.x).rounded(.down),
         y: (outer.y - all.y).rounded(.down) + MapScreen.captionHeight,
         width: outer.width, height: outer.height - MapScreen.captionHeight)

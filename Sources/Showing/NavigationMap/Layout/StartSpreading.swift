@@ -14,7 +14,7 @@ enum StartSpreading {
     var side: ScreenSide
   }
 
-  /// Returns the arrows with their starts, in the order of their ends, at different places on the edge.
+  /// Returns the arrows with their starts spread along the edge, in the order in which the arrows end.
   ///
   /// `sides` are the sides of the destinations, `ends` the places there, both by arrow.
   static func spread(

@@ -52,7 +52,7 @@ package struct MapCluster: Sendable {
   package var title: String
   /// The file's path, as it was found; for xibs their folder's.
   package var path: String
-  /// The use that the system makes of it; nil if only segues and code open it.
+  /// The purpose for which the system opens it; nil if only segues and code do.
   package var role: StoryboardRole?
   /// Whether it contains the xibs of a folder.
   package var isXibs = false
@@ -65,7 +65,7 @@ package struct MapCluster: Sendable {
   package var oldPath: String?
 }
 
-/// The number of things on a map.
+/// The counts of storyboards, screens, segues and views on a map.
 package struct MapCounts: Hashable, Sendable {
   package var storyboards = 0
   /// Xibs whose views or windows are drawn.

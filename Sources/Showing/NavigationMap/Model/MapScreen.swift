@@ -33,7 +33,7 @@ package struct MapScreen: Sendable {
   ///
   /// Also ``StoryboardRole/app`` if the project names no storyboard, and the app's delegate creates the scene.
   package var start: StoryboardRole?
-  /// The reason why nothing is known to lead to it from the app's start; nil if segues or code do.
+  /// The reason why no known way leads to the screen from the app's start; nil if segues or code do.
   ///
   /// Always nil in a xib and on a map of two versions.
   package var unreached: UnreachedReason?

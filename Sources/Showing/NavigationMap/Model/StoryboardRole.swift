@@ -1,4 +1,4 @@
-/// The use that the system makes of a storyboard, because the project names it.
+/// The purpose for which the system opens a storyboard that the project names.
 package enum StoryboardRole: String, Hashable, Sendable {
   /// The app starts with it.
   case app

@@ -25,7 +25,7 @@ package struct MapPage {
   package var bytes: [UInt8] {
     let script = PageScript.text
     let style = PageStyle.text
-    // In parallel, because the drawing and the data take half of the time each.
+    // The parts are written in parallel, because the drawing and the data take half of the time each.
     let parts = ParallelMap.results(of: PageTemplate.parts) { part -> [UInt8] in
       switch part {
       case .text(let markup): Array(markup.utf8)
@@ -46,7 +46,7 @@ package struct MapPage {
       "default-src 'none'", "script-src \(source(script))", "style-src \(styles)",
       // The page's icon and the pictures of the app, which are part of the page.
       "img-src data:",
-      // A page that a server sent asks it for newer versions.
+      // A page from `segues serve` asks the server for newer versions.
       version == nil ? nil : "connect-src 'self'",
       "base-uri 'none'", "form-action 'none'", "require-trusted-types-for 'script'",
     ].compactMap(\.self).joined(separator: "; ")
