@@ -5,8 +5,8 @@ internal import SystemCalls
 /// Replaces a file that people edit, but only if it still has the contents that the new ones are based on.
 ///
 /// The new and the old file are exchanged in one step, and the old one is compared afterwards. If someone saved an edit
-/// at the last moment, it is found there, and put back. If the system or the volume cannot exchange files, or if the
-/// file must be written in place, it is compared right before writing.
+/// at the last moment, the old file contains the edit, and is put back. If the system or the volume cannot exchange
+/// files, or if the file must be written in place, it is compared right before writing.
 package enum FileExchange {
   /// The maximum number of exchanges to put back edits that keep being saved.
   private static let attempts = 16

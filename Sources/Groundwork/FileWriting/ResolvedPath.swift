@@ -47,7 +47,7 @@ package enum ResolvedPath {
 
   /// Whether a path is a folder or lies below it, with links resolved in both.
   static func isInside(_ place: PathStatus, _ folder: String) -> Bool {
-    // Nearly always, the path is the folder's followed by a name.
+    // Nearly always, the path is that of the folder and a name.
     let name = FilePath.name(of: place.path)
     if !place.isLink, name != "..", name != ".", !name.isEmpty,
       FilePath.join(folder, name) == place.path

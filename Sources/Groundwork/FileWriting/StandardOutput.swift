@@ -12,7 +12,7 @@ package enum StandardOutput {
   package static func prepare() {
     signal(SIGXFSZ, SIG_IGN)
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
-      // Opened for reading, so that writing a result still fails.
+      // Standard output is opened for reading, so that writing a result still fails.
       _ = open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
   }

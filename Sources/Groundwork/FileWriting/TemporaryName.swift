@@ -9,7 +9,7 @@ enum TemporaryName {
 
   /// Returns an unpredictable name.
   static func next(_ kind: (prefix: String, suffix: String)) -> String {
-    // All digits from two random numbers, because each is a system call.
+    // All digits come from two random numbers, because each number takes a system call.
     let digits = [UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max)].map {
       number in
       let text = String(number, radix: 16)

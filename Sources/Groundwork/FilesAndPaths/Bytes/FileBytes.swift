@@ -21,7 +21,7 @@ package enum FileBytes {
   /// The default limit: 64 MB.
   package static let greatestSize = 64 << 20
 
-  /// Returns the bytes of a file, following links; if the file shrinks meanwhile, the remaining ones.
+  /// Returns the bytes of a file, following links; only the remaining ones if the file shrinks meanwhile.
   ///
   /// - Throws: A ``Failure`` if the file is larger than the limit, or cannot be read.
   package static func read(

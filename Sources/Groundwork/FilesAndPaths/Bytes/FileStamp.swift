@@ -7,7 +7,7 @@ package struct FileStamp: Hashable, Sendable {
   package var size: Int
   /// The time at which the contents were last written, in nanoseconds since 1970.
   package var written: Int
-  /// The time at which anything about the file last changed, in nanoseconds since 1970; cannot be set back.
+  /// The time at which anything about the file last changed, in nanoseconds since 1970; programs cannot set it back.
   package var changed: Int
   package var inode: Int
 
