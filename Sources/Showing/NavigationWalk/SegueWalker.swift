@@ -62,7 +62,7 @@ struct SegueWalker<App: Twin> {
       do throws(BringUpFailure) {
         return (try bringUp.stage(route.hosting.root, steps: route.links), route.hosting)
       } catch {
-        // Problems on the way are reported for the segues on the way. This segue is still tried.
+        // Problems on the route are reported for the segues of the route. This segue is still tried.
         if route.links.isEmpty { throw error }
       }
     }

@@ -1,7 +1,7 @@
 internal import StoryboardDiff
 internal import StoryboardModel
 
-/// How a map shows changes: each state has a color and a word, and either is sufficient.
+/// The colors and words with which a map shows changes; each state has both, and either is sufficient.
 enum SVGDifference {
   /// Returns the whole style sheet of a map, which a page allows by its hash.
   static func styleSheet(of map: AppMap) -> String {

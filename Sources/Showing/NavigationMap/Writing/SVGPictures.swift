@@ -16,7 +16,7 @@ enum SVGPictures {
     for (number, picture) in map.assets.pictures.enumerated() where used.contains(number) {
       definitions += definition(of: picture, number)
       guard tinted.contains(number) else { continue }
-      // Only the opacity counts, not the color.
+      // In a mask, only the opacity counts, not the color.
       definitions += """
         <mask id="t\(number)" mask-type="alpha" maskUnits="userSpaceOnUse" x="0" y="0"\
         \(size: picture.size)><use href="#p\(number)"/></mask>

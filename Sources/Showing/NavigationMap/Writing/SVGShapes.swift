@@ -5,7 +5,7 @@ extension Shape {
   var markup: Markup {
     switch self {
     case .box(let frame, let fill, let stroke, let radius):
-      // A line is drawn on both sides of its path: half a point further inside, it is fully visible.
+      // Half of a line is outside of its path, so the path is half a point further inside to show the whole line.
       let place = stroke == nil ? frame : frame.inset(0.5, 0.5)
       return """
         <rect\(fill: fill, stroke: stroke)\(frame: place)\

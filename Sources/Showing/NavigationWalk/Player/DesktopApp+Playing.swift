@@ -11,7 +11,7 @@ extension DesktopApp: PlayableTwin {
       return Layer(root: root, isPresented: window.isPresented, takesInput: window.takesInput)
     }
     if screen.root === screen.shown {
-      // Without a window, nothing but the controller is there.
+      // Without a window, the controller is the only layer.
       guard shown.isEmpty else { return shown }
       return [Layer(root: screen.root, isPresented: false, takesInput: true)]
     }

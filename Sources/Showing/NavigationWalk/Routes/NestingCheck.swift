@@ -8,7 +8,7 @@ internal import StoryboardModel
 struct NestingCheck {
   /// The largest number of controllers that are created at once.
   static let largest = 500
-  /// The reason why more aren't created.
+  /// The reason why more controllers aren't created.
   static let tooMany = "more than \(largest) nested controllers"
 
   /// The weight of a controller that contains itself.

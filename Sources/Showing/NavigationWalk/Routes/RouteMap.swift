@@ -5,7 +5,7 @@ internal import StoryboardModel
 package struct RouteMap: Sendable {
   /// The longest route that is walked.
   ///
-  /// Controllers that are further away are shown by themselves.
+  /// Controllers that are further away are shown without a route.
   package static let longestRoute = 64
 
   private struct Step: Sendable {
@@ -43,7 +43,7 @@ package struct RouteMap: Sendable {
     followHiddenColumns()
     search(from: all.filter { !destinations.contains($0) }, as: .code)
     followHiddenColumns()
-    // The rest lead only to each other.
+    // The remaining controllers lead only to each other.
     for controller in all { search(from: [controller], as: .code) }
   }
 

@@ -59,7 +59,7 @@ struct Versions {
 }
 
 extension ChangeDetail {
-  /// Adds ids to the names of two things that would otherwise have the same name.
+  /// Adds ids to the names of two objects that would otherwise have the same name.
   mutating func distinguish(_ oldID: String?, _ newID: String?) {
     guard let old, old == new, let oldID, let newID, oldID != newID else { return }
     self.old = "\(old) (\(ObjectNames.cut(oldID)))"

@@ -37,7 +37,7 @@ package struct FileDescription: Sendable {
       lines += connectionLines(scene: nil)
       for root in index.fileRoots { lines += objectLines(root, indentation: "  ") }
     }
-    // Each stays one line, whatever its text contains.
+    // Each line stays one line, whatever its text contains.
     return lines.map { TerminalText.escaped($0, columns: Self.longestLine) + "\n" }.joined()
   }
 

@@ -22,7 +22,7 @@ package enum FolderComparison {
     compare(old, new).map(\.difference)
   }
 
-  /// Returns the same, with both versions of each file.
+  /// Returns the differences of all files, with both versions of each file.
   package static func compare(_ old: [ParsedFile], _ new: [ParsedFile]) -> [ComparedFile] {
     let old = old.sorted { $0.path < $1.path }
     let new = new.sorted { $0.path < $1.path }

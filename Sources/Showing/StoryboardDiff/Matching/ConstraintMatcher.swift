@@ -12,7 +12,7 @@ struct ConstraintMatcher {
     let before = constraints(of: old) { pairs.new($0) == nil }
     let after = constraints(of: new) { pairs.old($0) == nil }
     guard !before.isEmpty, !after.isEmpty else { return pairs }
-    // First by all attributes, then only by the items and how they are related.
+    // Match first by all attributes, then only by the items and their relation.
     for names in [
       nil, ["firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute"],
     ] {

@@ -11,7 +11,7 @@ struct ObjectMatcher {
   func pairs(after known: Pairs) -> Pairs {
     var pairs = known
     for (scene, partner) in scenes.newPlaces.sorted(by: { $0.key < $1.key }) {
-      // First the main objects of the scenes: they match if their kinds do.
+      // The main objects of the scenes come first, and match if their kinds do.
       if let main = old.mainObjects[scene], let other = new.mainObjects[partner],
         pairs.new(main) == nil, pairs.old(other) == nil,
         old.nodes[main].object.isSceneReference == new.nodes[other].object.isSceneReference

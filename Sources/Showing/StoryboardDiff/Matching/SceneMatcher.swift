@@ -11,8 +11,8 @@ struct SceneMatcher {
     for (scene, partner) in sameMainObjects() where pairs.old(partner) == nil {
       pairs.pair(scene, partner)
     }
-    // From the most reliable key to the least: the id, the identifier, the destination of a reference,
-    // everything but the ids, the class.
+    // The keys, from the most reliable to the least: the id, the identifier, the destination of a reference, everything
+    // but the ids, the class.
     let keys: [(ObjectIndex, Int) -> AnyHashable?] = [
       { $0.file.scenes[$1].id.rawValue.isEmpty ? nil : $0.file.scenes[$1].id },
       { index, scene in

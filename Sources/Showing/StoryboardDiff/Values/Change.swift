@@ -44,7 +44,7 @@ package struct Change: Hashable, Sendable {
   package var oldLocation: SourceLocation?
   package var newLocation: SourceLocation?
 
-  /// Whether any part of it is worth a reviewer's time.
+  /// Whether any part of the change is worth a reviewer's time.
   package var isSignificant: Bool {
     action != .changed || details.contains { $0.noise == nil }
   }

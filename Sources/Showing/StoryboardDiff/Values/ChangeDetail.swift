@@ -35,7 +35,7 @@ package enum Noise: String, Hashable, Sendable, CaseIterable {
   case canvas
   /// Numbers that differ only in their last digits.
   case rounding
-  /// Another notation for the same: a color by other components, a default that was left out.
+  /// Another notation for the same value: other components of a color, a default that was left out.
   case notation
   /// Frames that constraints or containers compute at run time.
   case computedFrames

@@ -5,7 +5,7 @@ package enum ChangeWords {
   /// The placeholder for a missing value.
   static let nothing = "none"
 
-  /// Describes what was added or removed with a thing, as half a sentence; nil if that is nothing.
+  /// Describes the contents that were added or removed with an object, as half a sentence; nil if there are none.
   package static func contents(_ contents: Change.Contents) -> String? {
     let parts = [
       (contents.objects, "object"), (contents.constraints, "constraint"),

@@ -57,7 +57,7 @@ struct ReportedFile {
     }
   }
 
-  /// Finds repeated differences, and counts those that are left out.
+  /// Finds repeated differences, and counts the omitted ones.
   private mutating func countDetails() {
     var names: [ChangeDetail: [String]] = [:]
     var leftOut: [Noise: Int] = [:]
@@ -118,7 +118,7 @@ struct ReportedFile {
       && !["class", "identifier", "to", "from", "kind", "selector"].contains(detail.property)
   }
 
-  /// Describes what was left out, as half a sentence; nil if that is nothing.
+  /// Describes the omitted differences, as half a sentence; nil if there are none.
   var omission: String? {
     omitted.isEmpty
       ? nil : omitted.map { $0.noise.text($0.count) }.joined(separator: ", ")
