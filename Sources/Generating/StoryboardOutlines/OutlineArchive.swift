@@ -7,7 +7,7 @@ package struct OutlineArchive: Hashable, Sendable {
   /// One storyboard or xib.
   package struct Entry: Hashable, Sendable {
     package var path: String
-    /// Numbers that change with the file, none of them negative.
+    /// Numbers that change with the file, all at least 0.
     package var stamp: [Int]
     package var outline: Outline
     /// The findings from reading the file.

@@ -32,7 +32,7 @@ struct Pruning {
 
   /// Collects the relevant objects; an irrelevant object is replaced by its contents.
   private func gather(_ objects: [InterfaceObject], into kept: inout [InterfaceObject]) {
-    // In place, because iterating over the array would copy every object.
+    // The objects are visited in place, because iterating over the array would copy each of them.
     objects.withUnsafeBufferPointer { objects in
       for index in objects.indices {
         if matters(objects[index].id, objects[index].element, objects[index].attributes) {

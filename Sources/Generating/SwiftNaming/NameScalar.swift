@@ -1,4 +1,4 @@
-/// How to treat a Unicode scalar of a text that becomes a name.
+/// The treatment of a Unicode scalar in a text that becomes a name.
 enum NameScalar {
   enum Role {
     /// A letter or digit.

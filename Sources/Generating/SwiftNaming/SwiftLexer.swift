@@ -16,7 +16,7 @@ package enum SwiftLexer {
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    // Without the tables of Unicode, because nearly all names are ASCII.
+    // ASCII needs no tables of Unicode, and nearly all names are ASCII.
     if scalar.isASCII { return scalar != "_" && VisibleScalar.isVisible(scalar) }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark, .connectorPunctuation: false

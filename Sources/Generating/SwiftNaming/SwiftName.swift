@@ -100,7 +100,7 @@ package enum SwiftName {
       + String(String.UnicodeScalarView(scalars[end...]))
   }
 
-  /// Does the same for an all-ASCII word.
+  /// Lowercases the start of an all-ASCII word, like ``lowercasedStart(of:)``.
   private static func asciiLowercasedStart(of word: String) -> String {
     var bytes = Array(word.utf8)
     let small = UInt8(ascii: "a")...UInt8(ascii: "z")

@@ -32,7 +32,7 @@ enum OutlineFormat {
 
 /// The reason why bytes are not a valid outline.
 package enum OutlineFailure: Error, Hashable, Sendable {
-  /// The bytes are something else.
+  /// The bytes are not an outline.
   case noOutline
   /// Another version of the tool wrote them.
   case otherVersion

@@ -32,7 +32,7 @@ extension SwiftText {
     var current = "///"
     for word in paragraph.text.utf8.split(separator: UInt8(ascii: " ")) {
       let next = "\(current) \(Substring(word))"
-      // Counted in characters, because the quotation marks are three bytes each.
+      // The length is counted in characters, because the quotation marks are three bytes each.
       if 2 * level + next.count > Self.lineLength, current != "///" {
         line(SwiftCode(checked: current))
         current = "/// \(Substring(word))"

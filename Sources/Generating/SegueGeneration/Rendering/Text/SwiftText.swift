@@ -28,7 +28,7 @@ struct SwiftText {
   func fits(_ code: SwiftCode) -> Bool {
     let line = code.text
     let room = Self.lineLength - 2 * level
-    // Characters are slow to count, and there are rarely fewer than bytes.
+    // Bytes are counted first, because counting characters is slow and rarely gives fewer.
     return line.utf8.count <= room || line.count <= room
   }
 
