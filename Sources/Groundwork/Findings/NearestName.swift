@@ -96,7 +96,7 @@ package struct NearestName: Sendable {
     /// Returns how many letters must be added, removed or replaced; nil if more than a third, or not below `bound`.
     func distance(to other: Letters, below bound: Int) -> Int? {
       let limit = min(max(1, max(values.count, other.values.count) / 3), bound - 1)
-      // The lengths and the letters that only one name has give a lower bound.
+      // The difference of the lengths, and the letters that only one name has, give a lower bound.
       guard abs(values.count - other.values.count) <= limit,
         (mask & ~other.mask).nonzeroBitCount <= limit,
         (other.mask & ~mask).nonzeroBitCount <= limit
@@ -105,7 +105,7 @@ package struct NearestName: Sendable {
       return distance.flatMap { $0 <= limit ? $0 : nil }
     }
 
-    /// Returns the distance; nil, or more than the limit, if it is above the limit.
+    /// Returns the distance; if that is above the limit, returns nil or a number above the limit.
     func editDistance(to other: Letters, _ limit: Int) -> Int? {
       var row = Array(0...other.values.count)
       for (index, letter) in values.enumerated() {

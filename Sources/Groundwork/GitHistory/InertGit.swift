@@ -13,7 +13,7 @@ enum InertGit {
   private static let settings = [
     // A folder of the checkout that looks like a bare repository must not be used as one.
     "safe.bareRepository=explicit",
-    // Programs that a repository's configuration can name.
+    // A repository's configuration can name these programs.
     "core.fsmonitor=false",
     "core.hooksPath=/dev/null",
     "core.sshCommand=false",

@@ -87,7 +87,7 @@ struct ContentDrawing {
     case "re":
       let numbers = try numbers(4)
       try addRectangle(numbers[0], numbers[1], numbers[2], numbers[3])
-    // Painting, and clipping paths.
+    // These paint paths, and clip to them.
     case "W": pendingClip = .nonzero
     case "W*": pendingClip = .evenOdd
     case "n": try paint(nil, strokes: false)
@@ -124,7 +124,7 @@ struct ContentDrawing {
     case "cm": state.matrix = try matrix().then(state.matrix)
     case "Tj", "TJ", "'", "\"": throw .text
     case "BI": throw .image
-    // Hints, marks, and settings of text that isn't drawn.
+    // These are hints, marks, and settings of text that isn't drawn.
     case "ri", "i", "BMC", "BDC", "EMC", "MP", "DP", "BX", "EX", "BT", "ET", "Tc", "Tw", "Tz", "TL",
       "Tf", "Tr", "Ts", "Td", "TD", "Tm", "T*":
       break

@@ -130,7 +130,7 @@ struct PDFFunction {
       (1...32).contains(range.count / 2)
     else { throw .shading }
     let decode = objects.numbers(entries["Decode"]) ?? range
-    // Only the usual order of the samples is drawn.
+    // Only functions with the usual order of samples are drawn.
     let ends = [0, Double(count - 1)]
     guard objects.numbers(entries["Encode"]) ?? ends == ends else { throw .shading }
     let bytes = try objects.contents(of: stream)

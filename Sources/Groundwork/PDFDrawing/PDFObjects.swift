@@ -136,7 +136,7 @@ struct PDFObjects {
     var header = PDFScanner(contents)
     var scanner = PDFScanner(contents, at: first)
     for _ in 0..<count {
-      // Objects that overlapped could take forever.
+      // Overlapping objects could take forever to read.
       guard let number = try header.value().integer, let offset = try header.value().integer,
         offset >= scanner.place - first, offset <= contents.count - first
       else { throw .damaged }

@@ -6,7 +6,7 @@ internal import Foundation
 /// A function that is late keeps its thread until it ends, or until the process does. Its caller
 /// continues without a result.
 package final class LimitedTime: @unchecked Sendable {
-  // Unchecked, because all that changes is touched only while the lock is held.
+  // Unchecked, because the variables are accessed only while the lock is held.
 
   /// The threads that all parsers of this process run on.
   package static let shared = LimitedTime()

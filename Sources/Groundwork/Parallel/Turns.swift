@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Gives each index to one of several threads.
 final class Turns: @unchecked Sendable {
-  // Unchecked, because all that changes is touched only while the lock is held.
+  // Unchecked, because the variables are accessed only while the lock is held.
   private let lock = NSLock()
   private var next = 0
   private let count: Int

@@ -21,7 +21,7 @@ package enum ReportFormat: String, Sendable, CaseIterable {
   package struct Context: Sendable {
     /// The source lines that findings are about.
     package var sources: SourceLines
-    /// How to convert paths for formats that other programs read.
+    /// The conversion of paths for formats that other programs read.
     package var paths: ReportPaths
     /// Color for ``ReportFormat/text``, or none.
     package var style: TerminalStyle

@@ -22,7 +22,7 @@ struct SectionReader {
         "exclude": { configuration.exclude = $0.strings($1, of: $2) },
         "generate": { reader, node, _ in configuration.generate = reader.generate(node) },
         "check": { reader, node, _ in configuration.check = reader.check(node) },
-        // Reserved: no command reads it.
+        // The section `map` is reserved: no command reads it.
         "map": { _, _, _ in },
       ])
     return configuration
