@@ -13,7 +13,7 @@ enum InertGit {
   private static let settings = [
     // A folder of the checkout that looks like a bare repository must not be used as one.
     "safe.bareRepository=explicit",
-    // A repository's configuration can name these programs.
+    // A repository's configuration can name programs in these settings.
     "core.fsmonitor=false",
     "core.hooksPath=/dev/null",
     "core.sshCommand=false",

@@ -2,7 +2,7 @@ internal import AppProject
 internal import FilesAndPaths
 internal import SeguesConfiguration
 
-/// The stamps of an app's files at one moment, which show that a file was saved without reading it.
+/// The stamps of an app's files at one moment; a file whose stamp differs later was saved.
 struct WatchedApp: Equatable {
   /// The stamps of the files, with links followed; nil for a missing file.
   private var stamps: [String: FileStamp?] = [:]

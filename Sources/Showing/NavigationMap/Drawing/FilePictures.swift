@@ -5,7 +5,7 @@ internal import StoryboardModel
 struct FilePictures {
   private var path = ""
   private var assets = MapAssets()
-  /// The names that the file declares as system images, because only these can be SF Symbols.
+  /// The names that the file declares as system images, the only ones that can be SF Symbols.
   private var symbols: Set<String> = []
 
   /// Creates a value without images.

@@ -16,7 +16,7 @@ struct LabelPlacement {
     taken = RectGrid(obstacles, side: 100)
   }
 
-  /// Returns a label near an arrow's middle; nil without room there.
+  /// Returns a label near an arrow's middle; nil if there is no room for it.
   mutating func label(_ text: String, along route: MapRoute) -> MapLabel? {
     let name = ReadableText.name(text)
     let shown = Self.font.line(name, width: Self.longest)
