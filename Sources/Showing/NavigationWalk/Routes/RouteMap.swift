@@ -18,16 +18,16 @@ package struct RouteMap: Sendable {
   private var steps: [ControllerID: Step] = [:]
   private var starts: [ControllerID: Hosting.Start] = [:]
   /// The ways to columns that a split view doesn't show, in the order in which they were found.
-  private var hidden: [SegueLink] = []
+  private var hiddenColumns: [SegueLink] = []
 
   /// Searches breadth first, from the app's start, then from controllers that only code can create.
   ///
   /// A start that can be reached from another start is reached from there: an initial controller
   /// may be the app's first screen, or the target of a reference in another file.
   ///
-  /// In a compact window, a split view that has a column for compact windows shows only that one.
-  /// Controllers that are also in another column are reached through it, even if that route is
-  /// longer. A wide window never shows that column.
+  /// In a compact window, a split view that has a column for compact windows shows only that one. The controllers of
+  /// its other columns are reached by other routes, even longer ones, if there are any. A wide window never shows the
+  /// column for compact windows.
   package init(
     _ graph: NavigationGraph, reachability: Reachability, options: WalkOptions = WalkOptions()
   ) {
@@ -75,9 +75,9 @@ package struct RouteMap: Sendable {
     return (Hosting(start: start, root: place, steps: links.map(\.id)), links)
   }
 
-  private mutating func search(from new: [ControllerID], as start: Hosting.Start) {
+  private mutating func search(from controllers: [ControllerID], as start: Hosting.Start) {
     var level: [ControllerID] = []
-    for controller in new where !isReached(controller) {
+    for controller in controllers where !isReached(controller) {
       starts[controller] = start
       level.append(controller)
     }
@@ -86,9 +86,9 @@ package struct RouteMap: Sendable {
 
   /// Continues in the hidden columns whose controllers no other route reaches.
   private mutating func followHiddenColumns() {
-    while !hidden.isEmpty {
-      let links = hidden
-      hidden = []
+    while !hiddenColumns.isEmpty {
+      let links = hiddenColumns
+      hiddenColumns = []
       for link in links {
         if let source = link.source, let place = follow(link, from: source) {
           continueSearch(from: [place])
@@ -108,7 +108,7 @@ package struct RouteMap: Sendable {
         for link in links where isWalked(link) {
           let isColumn = link.segue.kind == .relationship
           if hasCompactColumn, isColumn, link.segue.relationship != Self.compactColumn {
-            hidden.append(link)
+            hiddenColumns.append(link)
           } else if let destination = follow(link, from: place) {
             next.append(destination)
           }
