@@ -26,12 +26,12 @@ package struct MapAssets: Sendable {
 
   /// Keeps the smallest pictures that together have at most a number of bytes.
   package mutating func limit(toBytes limit: Int) {
-    var rest = limit
+    var remainingBytes = limit
     let kept = Set(
       pictures.indices.sorted { (pictures[$0].byteCount, $0) < (pictures[$1].byteCount, $1) }
         .filter { number in
-          rest -= pictures[number].byteCount
-          return rest >= 0
+          remainingBytes -= pictures[number].byteCount
+          return remainingBytes >= 0
         })
     names = names.mapValues { $0.filter { kept.contains($0.value) } }
   }

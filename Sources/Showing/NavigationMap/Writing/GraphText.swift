@@ -30,10 +30,10 @@ struct GraphText {
 
   /// Returns the change of a screen; nil if it is unchanged, or only one version is drawn.
   func change(of screen: MapScreen) -> MapDifference.State? {
-    Self.told(screen.change)
+    Self.reportedChange(screen.change)
   }
 
-  private static func told(_ state: MapDifference.State?) -> MapDifference.State? {
+  private static func reportedChange(_ state: MapDifference.State?) -> MapDifference.State? {
     state == .unchanged ? nil : state
   }
 
@@ -43,7 +43,7 @@ struct GraphText {
       guard let from = segue.from, let to = segue.via ?? segue.to else { return nil }
       return Edge(
         from: from, to: to, label: label(of: segue), kind: segue.kind, key: segue.key,
-        isBroken: segue.problem != nil, change: Self.told(segue.change))
+        isBroken: segue.problem != nil, change: Self.reportedChange(segue.change))
     }
     let links = map.links.map {
       Edge(from: $0.from, to: $0.to, label: "", kind: nil, key: nil, isBroken: false)
@@ -54,7 +54,7 @@ struct GraphText {
   private func label(of segue: MapSegue) -> String {
     let words = segue.identifier ?? segue.unwindAction ?? segue.relationship ?? ""
     let name = ReadableText.name(words, limit: Self.longest)
-    guard let change = Self.told(segue.change)?.rawValue else { return name }
+    guard let change = Self.reportedChange(segue.change)?.rawValue else { return name }
     return name.isEmpty ? change : "\(name) (\(change))"
   }
 }

@@ -1,6 +1,6 @@
 internal import StoryboardModel
 
-/// The objects that only one version has with their contents, which are counted and not listed.
+/// The objects that only one version has; their contents are counted, not listed.
 struct WholeChanges {
   private let versions: Versions
   /// Whether the version is the new one, so that the objects were added.

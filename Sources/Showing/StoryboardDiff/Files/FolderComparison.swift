@@ -6,7 +6,7 @@ package enum FolderComparison {
   ///
   /// Ids are random: two files that share many have the same origin.
   private static let sharedIDs = 0.5
-  /// The maximum number of new files that an id may be in to count in matching.
+  /// The maximum number of new files that may contain an id that is used for matching.
   ///
   /// An id in more files comes from a common template, and comparing all files that share it would
   /// take quadratic time.
@@ -69,7 +69,7 @@ package enum FolderComparison {
     }
   }
 
-  /// The random ids; those of placeholders are numbers, which are the same everywhere.
+  /// Returns the random ids, without those of placeholders, which are the same in all files.
   private static func ids(of version: ParsedFile) -> Set<ObjectID> {
     guard let file = version.file else { return [] }
     var ids: Set<ObjectID> = []

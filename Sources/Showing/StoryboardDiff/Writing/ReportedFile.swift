@@ -40,11 +40,11 @@ struct ReportedFile {
   let file: FileDifference
   private(set) var sections: [Section] = []
   private(set) var repeated: [Repeated] = []
-  /// How many differences are left out, by the kind of noise.
+  /// The numbers of differences that are left out, by the kind of noise.
   private(set) var omitted: [(noise: Noise, count: Int)] = []
 
   private let showsAll: Bool
-  /// The names of the things that have a difference in common, for differences that many have.
+  /// The names of the things that have the same difference, by that difference, if many have it.
   private var repeatedNames: [ChangeDetail: [String]] = [:]
 
   init(_ file: FileDifference, showsAll: Bool) {
@@ -91,7 +91,7 @@ struct ReportedFile {
     }
   }
 
-  /// Returns the changes without details that are left out or repeated, if anything remains.
+  /// Returns the changes that have anything to report, without the details that are left out or repeated.
   private func reported(_ changes: [Change]) -> [Change] {
     changes.compactMap { change in
       var reported = change
@@ -105,7 +105,7 @@ struct ReportedFile {
 
   private func isReported(_ detail: ChangeDetail) -> Bool { showsAll || detail.noise == nil }
 
-  /// The files with something to tell.
+  /// Returns the files with anything to report.
   static func all(of files: [FileDifference], showsAll: Bool) -> [ReportedFile] {
     files.map { ReportedFile($0, showsAll: showsAll) }.filter {
       $0.file.isSignificant || !$0.sections.isEmpty || !$0.repeated.isEmpty
