@@ -41,7 +41,7 @@ struct Painter {
     var ground: Paint
     /// The color of controls, which a view inherits from the views around it.
     var tint: Paint
-    /// The number of views around it; views deeper than ``deepest`` are not drawn.
+    /// The number of views around the view; views deeper than ``deepest`` are not drawn.
     var depth = 0
 
     /// Debug builds need up to 12 KB of stack per level, and threads may have only 512 KB.

@@ -10,7 +10,7 @@ struct ScreenDrawing {
   private let locatedObjects: SegueHolders
   /// The objects that changed.
   ///
-  /// A drawing is longer than the screen if they would not be visible otherwise.
+  /// A drawing is longer than the screen if these objects would not be visible otherwise.
   private let changed: Set<ObjectID>
   private let colors: ColorReading
   private let pictures: FilePictures

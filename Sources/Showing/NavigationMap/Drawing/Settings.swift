@@ -2,7 +2,7 @@ package import StoryboardModel
 
 /// The parts and settings of an object that drawings use.
 extension InterfaceObject {
-  /// Returns the first object inside with a role, such as the cell of a control.
+  /// Returns the first child with a key, such as the cell of a control.
   func child(_ key: String) -> InterfaceObject? { children.first { $0.key == key } }
 
   /// Returns the first child with the name of an element.

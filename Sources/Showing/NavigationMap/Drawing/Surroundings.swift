@@ -20,7 +20,7 @@ struct SurroundingsFinder {
   private var pending: [ControllerID] = []
   private let graph: NavigationGraph
 
-  /// Follows containers to their children, and from these the segues that push.
+  /// Follows containers to their children, and the push segues that start from the children.
   init(_ graph: NavigationGraph) {
     self.graph = graph
     let nodes = graph.files.flatMap { graph.controllers[$0.path] ?? [] }
