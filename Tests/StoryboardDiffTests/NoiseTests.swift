@@ -1,3 +1,4 @@
+import FilesAndPaths
 import Findings
 import Foundation
 import StoryboardDiff
@@ -89,6 +90,16 @@ import Testing
     }
     let difference = try FileDifference(from: file("sRGB"), to: file("displayP3"))
     #expect(difference.lines() == ["left out: 1 other notation"])
+  }
+
+  @Test(arguments: [(false, 1), (true, 2)])
+  func `JSON has details without meaning only if all changes are asked for`(
+    showsAll: Bool, count: Int
+  ) throws {
+    let difference = try Shop.difference(
+      (#"text="Books""#, #"text="Shelf""#), (#"green="0.0""#, #"green="0.00012""#))
+    let json = DifferenceDocument(showsAll: showsAll).json(of: [difference]).text
+    #expect(json.components(separatedBy: #""property""#).count == count + 1)
   }
 
   @Test func `After a change of device, every frame counts as computed`() throws {
