@@ -37,6 +37,7 @@ import Testing
     ("GET / HTTP/1.1\r\nHOST\r\n", "200"), ("GET /?a=b HTTP/1.1\r\nHOST\r\n", "200"),
     ("GET / HTTP/1.0\r\nHOST\r\n", "200"), ("GET / HTTP/1.0\r\n\r\n", "403"),
     ("GET / HTTP/1.1\n\n", "403"), ("GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n", "403"),
+    ("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", "403"),
     ("GET / HTTP/1.1\r\nHOSTHOST\r\n", "400"), ("GET / HTTP/2.0\r\nHOST\r\n", "505"),
     ("GET /\r\nHOST\r\n", "400"), ("GET  / HTTP/1.1\r\nHOST\r\n", "400"),
     ("GET http://localhost/ HTTP/1.1\r\nHOST\r\n", "400"), ("GET * HTTP/1.1\r\nHOST\r\n", "400"),
@@ -49,7 +50,7 @@ import Testing
     ("GET / HTTP/1.1\r\nHOSTA: \0\r\n\r\n", "400"),
     ("GET / HTTP/1.1\r\nHOSTA: ünï\r\n\r\n", "200"), ("GET / HTTP/1.1\r\nHOSTA:\r\n\r\n", "200"),
   ])
-  func `A malformed head is rejected`(head: String, status: String) throws {
+  func `A malformed head, or one for another host or port, is rejected`(head: String, status: String) throws {
     let test = try TestServer()
     let request = head.replacingOccurrences(of: "HOST", with: test.host)
     #expect(try test.status(of: request) == status)
