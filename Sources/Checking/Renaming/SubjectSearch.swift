@@ -151,7 +151,7 @@ struct SubjectSearch {
     }.map(\.id)
   }
 
-  /// Groups names that the same code is about.
+  /// Groups the names of the same owner, or of related classes.
   private func groups(of names: [InterfaceName], _ kind: RenameKind) -> [[InterfaceName]] {
     var groups: [[InterfaceName]] = []
     for name in names {

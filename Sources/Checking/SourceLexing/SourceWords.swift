@@ -37,7 +37,7 @@ package struct SourceWords: Sendable {
     ///
     /// Such code may create an object of the class, or use a static member of it.
     @inlinable package static var use: Places { Places(rawValue: 1 << 3) }
-    /// As the class that is registered for a reuse identifier, of which the system creates objects.
+    /// As the class that is registered for a reuse identifier; the system creates its objects.
     @inlinable package static var registration: Places { Places(rawValue: 1 << 4) }
     /// In code that may make an object of a class with this name: `List(`, `List.init`, `List.self`, `[List new]`.
     @inlinable package static var making: Places { Places(rawValue: 1 << 5) }
@@ -45,7 +45,7 @@ package struct SourceWords: Sendable {
     @inlinable package static var makingSwift: Places { Places(rawValue: 1 << 6) }
     /// In code that may make an object of an Objective-C class: `@interface Row : List`, `List.new`.
     @inlinable package static var makingObjectiveC: Places { Places(rawValue: 1 << 7) }
-    /// As a whole string, by which a class may be found.
+    /// As a whole string, which code may use to look up a class.
     @inlinable package static var string: Places { Places(rawValue: 1 << 8) }
     /// In code that may set a variable or a property of `self`: `label =`, `self.label =`, `&label`.
     @inlinable package static var assignment: Places { Places(rawValue: 1 << 9) }
@@ -53,8 +53,8 @@ package struct SourceWords: Sendable {
     @inlinable package static var otherAssignment: Places { Places(rawValue: 1 << 10) }
     /// In Swift code that crashes if an implicitly unwrapped property of `self` is nil: `label.`, `label!`.
     @inlinable package static var unwrapping: Places { Places(rawValue: 1 << 11) }
-    /// In Swift code that may compare a property of `self` with nil, or mean something else of the same name: `label?`,
-    /// `label != nil`, `let label`, `for label in`, `label: UILabel`.
+    /// In Swift code that may compare a property of `self` with nil, or refer to something else with this name:
+    /// `label?`, `label != nil`, `let label`, `for label in`, `label: UILabel`.
     @inlinable package static var doubt: Places { Places(rawValue: 1 << 12) }
   }
 
@@ -76,7 +76,7 @@ package struct SourceWords: Sendable {
   private var shift: UInt64
   private let multiplier = Self.multiplier
 
-  /// An odd number that is different in each run, so that no source can be made whose words all get the same slot.
+  /// An odd number that is different in each run, so that nobody can write a source whose words all get the same slot.
   private static let multiplier = UInt64.random(in: .min ... .max) | 1
 
   /// Creates an empty collection for the words of a source.

@@ -33,7 +33,7 @@ package struct WordHash: Hashable, Sendable {
     self = word.withUTF8 { WordHash($0) }
   }
 
-  /// Returns another hash for the same word, by which it is looked up in another role.
+  /// Returns another hash for the same word, for looking it up in another role.
   package func marked(by mark: UInt64) -> WordHash {
     var hash = self
     hash.value ^= mark

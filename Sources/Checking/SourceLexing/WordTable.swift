@@ -1,4 +1,4 @@
-/// A table of words with a number each, in which every word of a source is looked up.
+/// A table that maps words to numbers; every word of a source is looked up in it.
 ///
 /// It is not generic, because a generic type isn't specialized in other modules.
 package struct WordTable: Sendable {

@@ -2,7 +2,7 @@ internal import SourceFacts
 
 /// The value of a part of an expression that is being read.
 struct CodeValue {
-  /// The value; nil if it is computed in an unknown way.
+  /// The value, or nil if it isn't known how code computes it.
   var expression: Expression?
   /// The tokens of the expression.
   var range: Range<Int>

@@ -41,7 +41,7 @@ struct LocalNames {
   /// How many names were declared before each variable.
   private var declaredBefore: [Int] = []
 
-  /// Creates the names of a body, none of which is declared yet.
+  /// Creates an empty table for the names in a body.
   init(in body: Range<Int> = 0..<0) {
     meanings = Array(repeating: -1, count: body.count)
     self.body = body

@@ -13,7 +13,7 @@ struct WrittenType {
   /// The name of the class, if it is a pointer to a named type.
   var className: String? {
     guard isPointer, !text.isEmpty, !text.contains("*"), !text.contains("("),
-      !Self.plain.contains(base)
+      !Self.typesOfC.contains(base)
     else { return nil }
     return base
   }
@@ -25,8 +25,8 @@ struct WrittenType {
     return copy.className
   }
 
-  /// Types of C that a pointer may point to.
-  private static let plain: Set<String> = [
+  /// The types of C that a pointer may point to, but that aren't classes.
+  private static let typesOfC: Set<String> = [
     "void", "char", "bool", "int", "float", "double", "long", "short", "unsigned", "signed",
   ]
 }

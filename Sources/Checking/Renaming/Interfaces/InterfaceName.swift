@@ -266,7 +266,7 @@ struct MemberName {
   /// Whether the selector is that of Swift 1 and 2.
   private let isLegacy: Bool
 
-  /// Returns the meanings of a text in a storyboard, of which the first that is declared counts.
+  /// Returns the possible meanings of a text in a storyboard; the first one that is declared counts.
   static func meanings(of value: String, _ kind: RenameKind) -> [MemberName] {
     let name = MemberName(value: value, kind: kind, isLegacy: false)
     return kind == .action ? [name, MemberName(value: value, kind: kind, isLegacy: true)] : [name]

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The edits of one file, with the module that the new code needs.
 struct FileEdits {
-  /// The module with the macros, which exports the other one.
+  /// The module with the macros, which also exports ``names``.
   static let macros = "SeguesMacros"
   static let names = "Segues"
 

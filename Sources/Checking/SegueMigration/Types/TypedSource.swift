@@ -90,7 +90,7 @@ struct TypedSource {
   ///   - links: The segues with the identifier.
   ///   - isCalled: Whether code that performs the segue calls the method.
   /// - Returns: The method's code, or nil.
-  /// - Throws: ``Refusal`` if the value can't be given there.
+  /// - Throws: ``Refusal`` if the method can't return the value.
   func answer(
     _ identifier: String, named name: String, _ input: DestinationInput, _ links: [SegueLink],
     isCalled: Bool
@@ -154,8 +154,7 @@ struct TypedSource {
     return isAnswerCalled
   }
 
-  /// Returns the code of a segue's values at a call that performs it; nil if they can't be written
-  /// there.
+  /// Returns the code of a segue's values at a call that performs it, or nil if they can't be written there.
   private func values(
     for call: PerformCall, _ setup: DestinationSetup, _ input: DestinationInput
   ) -> (values: [String: String], passesSender: Bool)? {

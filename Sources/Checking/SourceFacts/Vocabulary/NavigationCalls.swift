@@ -111,8 +111,8 @@ package enum NavigationCalls {
   /// `performSegueWithIdentifier:sender:context:`.
   package static func call(named function: String) -> Call? {
     if let listed = byName[function] { return listed }
-    // A method whose second part is different may perform the segue of another controller. Swift
-    // needs no such rule, because there a function's name has no labels.
+    // A method whose second part is different may perform the segue of another controller.
+    // In Swift, a function's name has no labels, so the prefix never matches.
     let performing = "performSegueWithIdentifier:sender:"
     return function.hasPrefix(performing) ? byName[performing] : nil
   }

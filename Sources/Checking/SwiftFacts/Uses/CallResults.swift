@@ -172,8 +172,7 @@ extension Syntax {
 }
 
 extension ExprListSyntax {
-  /// Whether the app crashes if a cast is nil, of which these are the operands: `(make() as? List)!`, or code
-  /// further down unwraps it.
+  /// Whether the app crashes if this cast is nil: `(make() as? List)!`, or code further down unwraps it.
   var isUnwrapped: Bool {
     guard count == 3, let user = parent?.parent else { return false }
     // The value of a local variable, or of a condition.

@@ -49,7 +49,7 @@ extension CodeBlockItemListSyntax {
     return isUnwrapped
   }
 
-  /// Whether the statements are only calls, of which the last never returns.
+  /// Whether all statements are calls, and the last one never returns.
   fileprivate var onlyEndProgram: Bool {
     neverContinues && allSatisfy { $0.item.is(FunctionCallExprSyntax.self) }
   }

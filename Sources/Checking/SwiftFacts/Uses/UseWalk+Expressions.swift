@@ -52,7 +52,7 @@ extension UseWalk {
 
   /// Enters the parts that `?:`, `||`, `&&` and `??` connect.
   ///
-  /// A part is reached if those before it are true or false, or if the casts in them failed.
+  /// A part runs only if the earlier parts are true or false, as the operator demands, or if the casts in them fail.
   private mutating func enter(_ elements: ArraySlice<ExprSyntax>, in block: Int) {
     guard mayCompare(in: block) else { return enterCasts(elements, in: block) }
     var rest = elements
@@ -73,7 +73,7 @@ extension UseWalk {
     enterParts(rest, in: block)
   }
 
-  /// Enters the parts between operators, of which the first binds least tightly.
+  /// Enters the parts between operators, which are listed from the loosest to the tightest.
   private mutating func enterParts(
     _ elements: ArraySlice<ExprSyntax>, separatedBy operators: [String] = ["||", "&&", "??"],
     in block: Int
@@ -96,7 +96,7 @@ extension UseWalk {
     }
   }
 
-  /// The maximum number of parts of one expression that are remembered in those after them.
+  /// The maximum number of parts of one expression whose results are known in the later parts.
   private static let mostParts = 16
 
   /// Casts and comparisons.
