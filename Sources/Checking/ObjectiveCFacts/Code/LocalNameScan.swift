@@ -35,7 +35,7 @@ struct LocalNameScan {
   private var loop = (mark: 0, end: 0)
   /// The names in assignments that are not yet complete and will replace all earlier values, each with the depth of
   /// brackets around it.
-  private var replaced: [(name: Int, depth: Int)] = []
+  private var pending: [(name: Int, depth: Int)] = []
   /// Whether a `goto` may skip an assignment.
   private let hasJumps: Bool
   private var isStatementStart = true
@@ -87,7 +87,7 @@ struct LocalNameScan {
     case .closeBrace, .closeParenthesis, .closeBracket:
       depth -= 1
       while let last = declarations.last, last.depth > depth { declarations.removeLast() }
-      while let last = replaced.last, last.depth > depth { replaced.removeLast() }
+      while let last = pending.last, last.depth > depth { pending.removeLast() }
       return kind == .closeBrace || startsLine(index + 1)
     case .semicolon:
       endStatement()
@@ -122,9 +122,9 @@ struct LocalNameScan {
   private mutating func endStatement() {
     while let last = declarations.last, last.depth >= depth { declarations.removeLast() }
     // In the value, the variable still has its old value.
-    if let last = replaced.last, last.depth == depth {
+    if let last = pending.last, last.depth == depth {
       names.replace(last.name, source)
-      replaced.removeLast()
+      pending.removeLast()
     }
   }
 
@@ -161,7 +161,7 @@ struct LocalNameScan {
       if before == .star { break }
       let alwaysRuns = alwaysRuns(index, after: before)
       if alwaysRuns, mayReplace(variable) {
-        replaced.append((index, depth))
+        pending.append((index, depth))
       } else {
         names.variables[variable].assigned.append(index + 2)
         if alwaysRuns, let scope = scopes.indices.last {

@@ -20,21 +20,21 @@ extension NamesMigration {
     // The conformance, and each call of a query, in all files with a part of the class.
     for path in paths.sorted() {
       guard let source = sources.source(at: path) else { throw .unreadable(type.location) }
-      var own = edits[path] ?? ByteEdits()
+      var byteEdits = edits[path] ?? ByteEdits()
       for token in source.tree.tokens(viewMode: .sourceAccurate) {
         if token.text == name, let written = token.parent?.parent?.as(InheritedTypeSyntax.self),
           let owner = written.parent?.parent?.parent, type.isDeclared(by: owner)
         {
-          own.replace(written.type.range, with: protocolName)
+          byteEdits.replace(written.type.range, with: protocolName)
           isReplaced = true
         }
         guard lost.contains(token.text) || Self.queries.contains(token.text),
-          let call = Self.call(of: token), type.contains(token), !own.change(call.range)
+          let call = Self.call(of: token), type.contains(token), !byteEdits.change(call.range)
         else { continue }
         if lost.contains(token.text) { throw .lostMethod(token.text, source.location(of: call)) }
-        Self.replaceQuery(token, call, &own)
+        Self.replaceQuery(token, call, &byteEdits)
       }
-      if !own.isEmpty { edits[path] = own }
+      if !byteEdits.isEmpty { edits[path] = byteEdits }
     }
     guard isReplaced else { throw .unreadable(type.location) }
   }

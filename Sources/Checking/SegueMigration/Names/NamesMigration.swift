@@ -21,15 +21,15 @@ struct NamesMigration {
       guard let source = sources.source(at: path) else {
         throw .unreadable(type.uses(in: path).first ?? type.location)
       }
-      var own = ByteEdits()
+      var byteEdits = ByteEdits()
       let performs = PerformRewriting(cases: cases)
       for use in type.performs where use.location.file == path {
-        try performs.rewrite(use, in: source, &own)
+        try performs.rewrite(use, in: source, &byteEdits)
       }
       ComparisonRewriting(
         type.comparisons.filter { $0.location.file == path }, cases, in: source
-      ).rewrite(&own)
-      if !own.isEmpty { edits[path] = own }
+      ).rewrite(&byteEdits)
+      if !byteEdits.isEmpty { edits[path] = byteEdits }
     }
     if edits.isEmpty, type.handler == nil {
       throw .noChange(type.paths.first.flatMap { type.uses(in: $0).first } ?? type.location)
@@ -45,10 +45,10 @@ struct NamesMigration {
         SegueCases.typeName, app.code.location(nested.position, nested.sourceFile))
     }
     if type.handler == nil,
-      let own = type.type.methods.first(where: { $0.fact.name == "segueIdentifier" })
+      let method = type.type.methods.first(where: { $0.fact.name == "segueIdentifier" })
     {
       throw .nameTaken(
-        "segueIdentifier", app.code.location(own.fact.position, own.sourceFile))
+        "segueIdentifier", app.code.location(method.fact.position, method.sourceFile))
     }
   }
 

@@ -136,20 +136,20 @@ struct TypedSource {
     var isAnswerCalled = false
     for use in type.performs where use.identifier.single == identifier {
       let call = try PerformCall(use, identifier, sources)
-      var own = edits[call.source.path] ?? ByteEdits()
+      var byteEdits = edits[call.source.path] ?? ByteEdits()
       if let input, let setup = setups[identifier] {
         if let (values, passesSender) = values(for: call, setup, input) {
-          call.perform(".\(name)(\(input.value(values)))", passesSender: passesSender, &own)
+          call.perform(".\(name)(\(input.value(values)))", passesSender: passesSender, &byteEdits)
         } else if let asking = call.asking(named: name) {
-          own.replace(call.node.range, with: asking)
+          byteEdits.replace(call.node.range, with: asking)
           isAnswerCalled = true
         } else {
           throw .valueNotAtHand(identifier, use.location)
         }
       } else {
-        call.perform(".\(name)", &own)
+        call.perform(".\(name)", &byteEdits)
       }
-      edits[call.source.path] = own
+      edits[call.source.path] = byteEdits
     }
     return isAnswerCalled
   }

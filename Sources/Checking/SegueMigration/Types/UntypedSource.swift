@@ -60,10 +60,10 @@ struct UntypedSource {
       else { continue }
       cases.rewrite(use, token, &edits[other.path, default: ByteEdits()])
     }
-    var own = edits[source.path] ?? ByteEdits()
-    declaration.addSegueSource(with: cases, &own)
-    overrides.routeShouldPerform(&own)
-    overrides.routePrepare(isReminding: cases.contains { $0.destination == nil }, &own)
-    edits[source.path] = own
+    var byteEdits = edits[source.path] ?? ByteEdits()
+    declaration.addSegueSource(with: cases, &byteEdits)
+    overrides.routeShouldPerform(&byteEdits)
+    overrides.routePrepare(isReminding: cases.contains { $0.destination == nil }, &byteEdits)
+    edits[source.path] = byteEdits
   }
 }
