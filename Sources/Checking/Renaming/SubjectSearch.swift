@@ -190,8 +190,8 @@ struct SubjectSearch {
       let controllers = subject.controllers
       return names.first { $0.controller.map(controllers.contains) ?? false }?.location.description
     case .scene, .reuse:
-      let keys = Set(subject.names.map(scope(of:)))
-      return names.first { keys.contains(scope(of: $0)) }?.location.description
+      let scopes = Set(subject.names.map(scope(of:)))
+      return names.first { scopes.contains(scope(of: $0)) }?.location.description
     case .class:
       let declared = app.code.table.types.first {
         $0.kind != .extension && ($0.name == new || $0.objectiveCName == new)
@@ -200,8 +200,8 @@ struct SubjectSearch {
         ?? names.first?.location.description
     case .outlet, .action:
       guard subject.types.isEmpty else { return place(ofMember: new, besides: subject) }
-      let keys = Set(subject.names.map(\.ownerKey))
-      return names.first { keys.contains($0.ownerKey) }?.location.description
+      let owners = Set(subject.names.map(\.ownerKey))
+      return names.first { owners.contains($0.ownerKey) }?.location.description
     }
   }
 

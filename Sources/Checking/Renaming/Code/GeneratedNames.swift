@@ -35,15 +35,15 @@ struct GeneratedNames {
       let storyboard = StoryboardName.ofFile(name.location.file)
       let className = name.controller.flatMap { app.graph.controller($0) }?.className
       if subject.kind == .segue, className != nil { classes.formUnion(name.types) }
-      let own = Self.accessors(
+      let accessorsOfName = Self.accessors(
         of: subject, in: storyboard, className,
         isShared: otherStoryboards.contains(storyboard), hasOthers: !others.isEmpty)
-      accessors.merge(own) { $1 }
+      accessors.merge(accessorsOfName) { $1 }
     }
     self.accessors = accessors
     self.classes = classes
-    let (own, new) = (SwiftName.member(subject.old), SwiftName.member(subject.new))
-    members = [Names(old: own, new: new), Names(old: own + "Input", new: new + "Input")]
+    let (old, new) = (SwiftName.member(subject.old), SwiftName.member(subject.new))
+    members = [Names(old: old, new: new), Names(old: old + "Input", new: new + "Input")]
   }
 
   /// The accessors that SwiftGen, R.swift and this package generate for a name in a storyboard.
@@ -85,7 +85,7 @@ struct GeneratedNames {
     }
   }
 
-  /// The words that a source with such a use contains.
+  /// The old names of the accessors; a source that uses one contains one of these words.
   var words: [String] { accessors.values.map(\.old) }
 
   /// Whether code names a generated accessor at a place.

@@ -3,6 +3,6 @@ enum Verdict: Hashable {
   case ours
   /// It names something else with the same text.
   case other
-  /// It names the renamed thing and others, or it is unknown which.
+  /// It names the renamed thing and others, or it isn't known which of them.
   case doubt(String)
 }

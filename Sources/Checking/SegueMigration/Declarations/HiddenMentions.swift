@@ -3,8 +3,7 @@ internal import SegueChecking
 internal import SwiftSyntax
 
 extension StringlyClass {
-  /// Refuses the class if its code would mean other types than before, because the class gets
-  /// nested types of the same names.
+  /// Refuses the class if new nested types would hide other types that its code mentions.
   ///
   /// - Parameters:
   ///   - names: The names of the new nested types.

@@ -29,7 +29,7 @@ struct PerformRewriting {
     call.rename(&edits)
   }
 
-  /// Replaces the literals in `condition ? "x" : "y"`, whose last one may be such a choice again.
+  /// Replaces the literals in `condition ? "x" : "y"`, in which `"y"` may be another choice.
   private func replaceChoice(
     in expression: ExprSyntax, _ use: PerformUse, _ edits: inout ByteEdits
   ) throws(Refusal) {

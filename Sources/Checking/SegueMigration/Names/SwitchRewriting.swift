@@ -10,7 +10,7 @@ struct SwitchRewriting {
   private let cases: SegueCases
   private let source: ParsedSource
   private let names: [Int: String]
-  /// Whether the subject is of a type that SwiftGen generates, whose patterns are such as `.show?`.
+  /// Whether SwiftGen generates the type of the subject, so that patterns are written like `.show?`.
   private let isOfSwiftGen: Bool
 
   /// Returns nil if the `switch` has a form that can't be rewritten.

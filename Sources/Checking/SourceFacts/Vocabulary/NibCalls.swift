@@ -6,7 +6,7 @@ package enum NibCalls {
     "initWithNibNamed", "initWithWindowNibName",
   ]
 
-  /// The labels and messages that are followed by the owner, for a xib that was loaded earlier.
+  /// The labels and messages that pass the owner to a nib that was created earlier.
   package static let ownerLabels: Set<String> = ["withOwner", "instantiateWithOwner"]
 
   /// A call that names a xib.

@@ -205,8 +205,7 @@ extension UseResolver.Subject {
 }
 
 extension Expression {
-  /// Whether the value identifies the segue: its identifier, a value derived from that, or in some
-  /// functions a parameter.
+  /// Whether the value is the segue, its identifier, a value derived from that, or a parameter that gets it.
   fileprivate func identifiesSegue(of function: UseFunction) -> Bool {
     switch self {
     case .segue([]), .segue(["identifier"]), .derivedIdentifier: true
