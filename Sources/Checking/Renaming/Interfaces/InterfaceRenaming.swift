@@ -49,10 +49,10 @@ struct InterfaceRenaming {
   /// A table may do so if code asks for the view of `column.identifier`, or if no code asks for the
   /// view by its name.
   private func addColumnDoubts(to places: inout RenamePlaces) {
-    let made = app.uses.reuse.dequeues.filter { $0.kind == .tableView }.map(\.identifier)
+    let dequeues = app.uses.reuse.dequeues.filter { $0.kind == .tableView }.map(\.identifier)
     guard
-      made.contains(where: \.isUndecided)
-        || !made.contains(where: { $0.known.contains(subject.old) })
+      dequeues.contains(where: \.isUndecided)
+        || !dequeues.contains(where: { $0.known.contains(subject.old) })
     else { return }
     for name in subject.names where name.isAlsoOfColumn {
       places.doubt(
@@ -60,7 +60,7 @@ struct InterfaceRenaming {
     }
   }
 
-  /// Adds the files and identifiers that are found by the name of the class.
+  /// Adds the files and identifiers that the system or code looks up by the name of the class.
   private func addClassDoubts(to places: inout RenamePlaces) {
     let view = subject.old.hasSuffix("Controller") ? String(subject.old.dropLast(10)) : nil
     for file in app.graph.files where file.kind == .xib {

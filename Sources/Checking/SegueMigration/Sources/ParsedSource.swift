@@ -2,12 +2,12 @@ internal import Findings
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A Swift file with its syntax tree, whose nodes are found at the places that facts name.
+/// A Swift file with its syntax tree, which finds the tokens at the places in facts.
 struct ParsedSource {
   let path: String
   let bytes: [UInt8]
   let tree: SourceFileSyntax
-  /// The end of the file's lines.
+  /// The line break that the file uses.
   let lineEnd: String
   private let lines: LineStarts
 

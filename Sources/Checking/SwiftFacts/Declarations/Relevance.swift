@@ -15,7 +15,7 @@ enum Relevance {
     }
   }
 
-  /// Whether an initial value can be one of these, or at least tells the type.
+  /// Whether an initial value can be an identifier, a type, a storyboard or a controller, or tells the property's type.
   static func mayMatter(_ value: ExprSyntax) -> Bool {
     switch value.kind {
     case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .arrayExpr,
