@@ -50,7 +50,9 @@ import Testing
     ("GET / HTTP/1.1\r\nHOSTA: \0\r\n\r\n", "400"),
     ("GET / HTTP/1.1\r\nHOSTA: ünï\r\n\r\n", "200"), ("GET / HTTP/1.1\r\nHOSTA:\r\n\r\n", "200"),
   ])
-  func `A malformed head, or one for another host or port, is rejected`(head: String, status: String) throws {
+  func `A malformed head, or one for another host or port, is rejected`(
+    head: String, status: String
+  ) throws {
     let test = try TestServer()
     let request = head.replacingOccurrences(of: "HOST", with: test.host)
     #expect(try test.status(of: request) == status)
