@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// A cache of parsed commands, for a process that runs many.
+/// A cache of parsed commands in a process that runs many.
 ///
 /// In a debug build, each parsing validates all declarations again, which takes as long as running a small command.
 @MainActor

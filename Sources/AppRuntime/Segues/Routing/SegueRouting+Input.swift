@@ -177,21 +177,21 @@ extension _SegueRouting {
     _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// The type that explains the mistake, for a tuple of three elements.
+  /// The type that explains the mistake if the value is a tuple of three elements.
   public static func madeType<Input, First, Second, Third>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third)
   ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
     _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// The type that explains the mistake, for a tuple of four elements.
+  /// The type that explains the mistake if the value is a tuple of four elements.
   public static func madeType<Input, First, Second, Third, Fourth>(
     of input: Input.Type, _ value: @autoclosure () -> (First, Second, Third, Fourth)
   ) -> _TupleInputIsOneValueInItsOwnParentheses.Type {
     _TupleInputIsOneValueInItsOwnParentheses.self
   }
 
-  /// The type that explains the mistake, for a tuple of more elements, without labels.
+  /// The type that explains the mistake if the value is a tuple of more elements, without labels.
   public static func madeType<Input, First, Second, Third, Fourth, Fifth, each Rest>(
     of input: Input.Type,
     _ value: @autoclosure () -> (First, Second, Third, Fourth, Fifth, repeat each Rest)

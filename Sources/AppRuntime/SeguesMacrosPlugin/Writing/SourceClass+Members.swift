@@ -10,7 +10,7 @@ extension SourceClass {
       + [route, routeSegue, shouldRoute, identify, declarations]
   }
 
-  /// `@_disfavoredOverload`, with a separator, for a member that a subclass may have too.
+  /// `@_disfavoredOverload` and a separator, which a member needs that a subclass may have too.
   ///
   /// It makes the subclass's member win. Otherwise the two would be ambiguous, because they differ
   /// only in a type that each of the classes nests.

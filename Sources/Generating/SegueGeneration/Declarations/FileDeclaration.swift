@@ -18,7 +18,7 @@ package struct FileDeclaration: Hashable, Sendable {
   package var needsPlatformCondition: Bool
   /// The classes that are generated in this file, sorted by name.
   package var classes: [SourceClassDeclaration]
-  /// All segues with an identifier, for the styles of SwiftGen and R.swift; sorted by identifier, then by place.
+  /// All segues with an identifier, which the styles of SwiftGen and R.swift write, sorted by identifier and place.
   package var namedSegues: [NamedSegueDeclaration] = []
   /// The scenes that code can instantiate: the initial one first, then those with an identifier, by
   /// name.

@@ -10,7 +10,7 @@ struct UnnamedSegues {
 
   /// The information by which the runtime distinguishes an unnamed segue from others in its scene.
   private enum Family: Hashable {
-    /// The destination's class, for a segue that is passed to `prepare(for:sender:)`.
+    /// The destination's class if the segue is passed to `prepare(for:sender:)`.
     case prepared(ClassName)
     /// The class of a container's child, whose relationship isn't passed to `prepare(for:sender:)`.
     case relationship(ClassName)

@@ -20,7 +20,7 @@ package enum Glyph: String, Hashable, Sendable, CaseIterable {
     "M12 8.5a3.5 3.5 0 1 0 .01 0zM12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1"
   case trash = "M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6"
   case share = "M12 14V3M8 6.5L12 3l4 3.5M7 10H5v11h14V10h-2"
-  /// An arrow that leaves a box, for a destination elsewhere.
+  /// An arrow that leaves a box and stands for a destination elsewhere.
   case elsewhere = "M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9"
   case compose = "M12 5H4v15h15v-8M9 15l1-4 9-9 3 3-9 9z"
   case refresh = "M20 12a8 8 0 1 1-2.5-5.8M20 3v5h-5"

@@ -65,7 +65,7 @@ package struct RSwiftRenderer {
     ).lines
   }
 
-  /// Returns the functions that instantiate the scenes of all storyboards, for each system.
+  /// Returns the functions that instantiate the scenes of all storyboards on each system.
   private func validation(of contents: [Platform: RSwiftContents]) -> SwiftCode {
     let platforms = Set(contents.keys)
     var text = SwiftText()
