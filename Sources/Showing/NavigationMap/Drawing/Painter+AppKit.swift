@@ -193,14 +193,15 @@ extension Painter {
     if hasTitles, view.attributes["headerView"] != nil {
       paintTitles(of: columns, in: rows.takeTop(24), inner)
     }
-    let cells = columns.map { column in column.children.filter { ViewKind($0) != nil } }
-    let prototypes = cells.map(\.count).max() ?? 0
-    for row in 0..<max(prototypes, 12) {
-      let tallest = cells.compactMap { $0.dropFirst(row).first?.frame?.height }.max()
+    let prototypes = columns.map { column in column.children.filter { ViewKind($0) != nil } }
+    let count = prototypes.map(\.count).max() ?? 0
+    for row in 0..<max(count, 12) {
+      let cells = prototypes.map { $0.dropFirst(row).first }
+      let tallest = cells.compactMap { $0?.frame?.height }.max()
       let height = max(tallest ?? view.attributes.number("rowHeight") ?? 0, 17)
       // A prototype row may be cut off at the bottom, but an empty row may not.
-      guard rows.height >= (row < prototypes ? 1 : height) else { return }
-      paintRow(row, of: columns, in: rows.takeTop(height), inner)
+      guard rows.height >= (row < count ? 1 : height) else { return }
+      paintRow(of: cells, in: columns, at: rows.takeTop(height), inner)
     }
   }
 
@@ -218,18 +219,17 @@ extension Painter {
     }
   }
 
-  /// Paints one cell of each column, and the line below; a column without cells has an empty one.
+  /// Paints one cell of each column, which is nil if the column has no such cell, and the line below.
   private mutating func paintRow(
-    _ row: Int, of columns: [InterfaceObject], in frame: Rect, _ context: Context
+    of cells: [InterfaceObject?], in columns: [InterfaceObject], at frame: Rect, _ context: Context
   ) {
     horizontalLine(from: frame.minX, to: frame.maxX, y: frame.maxY, context)
     var rest = frame
-    for column in columns {
+    for (column, cell) in zip(columns, cells) {
       var place = rest.takeLeft(width(of: column, among: columns.count, in: frame))
-      let cells = column.children.filter { ViewKind($0) != nil }
-      guard row < cells.count, let own = cells[row].frame else { continue }
+      guard let cell, let own = cell.frame else { continue }
       place.height = own.height
-      paint(cells[row], at: place, isPlaced: false, context)
+      paint(cell, at: place, isPlaced: false, context)
     }
   }
 
